@@ -1,11 +1,11 @@
 import { CallError } from "#src/api/call.ts";
 import { importWithRetry } from "#src/api/import-with-retry.ts";
 
-/** Code that the first screen does without, fetched once; a failure is not remembered. */
-function once<Part>(fetch: () => Promise<Part>): () => Promise<Part> {
+/** Returns a function that fetches code once and picks a part of it. A failed fetch is repeated at the next call. */
+function once<Code, Part>(fetch: () => Promise<Code>, pick: (code: Code) => Part): () => Promise<Part> {
   let part: Promise<Part> | undefined;
   return () => {
-    part ??= fetch().catch(() => {
+    part ??= importWithRetry(fetch).then(pick, () => {
       part = undefined;
       throw new CallError("no_connection", "Network error - please check your connection");
     });
@@ -13,50 +13,56 @@ function once<Part>(fetch: () => Promise<Part>): () => Promise<Part> {
   };
 }
 
-/** The result's view. */
+/** Loads the view of the result. */
 export const loadResultView = once(
-  async () => (await importWithRetry(() => import("./result/result-view.tsx"))).default,
+  () => import("./result/result-view.tsx"),
+  (code) => code.default,
 );
 
-/** What finds the beginning of a text that fits. */
+/** Loads the function that finds where a text has to be cut to fit the word limit. */
 export const loadCut = once(
-  async () => (await importWithRetry(() => import("@rewright/engine/cut-after-words"))).cutAfterWords,
+  () => import("@rewright/engine/cut-after-words"),
+  (code) => code.cutAfterWords,
 );
 
-/** What says that a text is too long. */
+/** Loads the notice that a text is over the word limit. */
 export const loadOverLimitNotice = once(
-  async () => (await importWithRetry(() => import("./over-limit/over-limit-notice.tsx"))).OverLimitNotice,
+  () => import("./over-limit/over-limit-notice.tsx"),
+  (code) => code.OverLimitNotice,
 );
 
-/** The original with its formatting. */
+/** Loads the view of the original with its formatting. */
 export const loadFormattedOriginal = once(
-  async () => (await importWithRetry(() => import("./formatted/formatted-original.tsx"))).FormattedOriginal,
+  () => import("./formatted/formatted-original.tsx"),
+  (code) => code.FormattedOriginal,
 );
 
-/** What finds marks and invisible characters in a text, and takes them out. */
-export const loadCleaners = once(async () => (await importWithRetry(() => import("./text/cleaners.ts"))).cleaners);
+/** Loads the functions that find and remove Markdown marks and invisible characters. */
+export const loadCleaners = once(
+  () => import("./text/cleaners.ts"),
+  (code) => code.cleaners,
+);
 
-/** Tone, spelling and words to keep. */
+/** Loads the fields for tone, spelling and words to keep. */
 export const loadMoreOptions = once(
-  async () => (await importWithRetry(() => import("./settings/more-options.tsx"))).MoreOptions,
+  () => import("./settings/more-options.tsx"),
+  (code) => code.MoreOptions,
 );
 
-/** The texts of the examples. */
+/** Loads the example texts. */
 export const loadExampleTexts = once(
-  async () => (await importWithRetry(() => import("./text/example-texts.ts"))).exampleTexts,
+  () => import("./text/example-texts.ts"),
+  (code) => code.exampleTexts,
 );
 
-/** The examples of the styles. */
+/** Loads the component that shows an example of a style. */
 export const loadStyleExample = once(
-  async () => (await importWithRetry(() => import("./settings/style-example.tsx"))).StyleExample,
+  () => import("./settings/style-example.tsx"),
+  (code) => code.StyleExample,
 );
 
-/** What starts, watches and shows the runs of Humanize Pro. */
-export const loadRuns = once(async () => {
-  const [{ watchRun }, { loadRun }, { RunResult }] = await Promise.all([
-    importWithRetry(() => import("./runs/watch-run.ts")),
-    importWithRetry(() => import("./runs/kept-run.ts")),
-    importWithRetry(() => import("./runs/run-result.tsx")),
-  ]);
-  return { watchRun, loadRun, RunResult };
-});
+/** Loads the code that starts, watches and shows runs of Humanize Pro. */
+export const loadRuns = once(
+  () => import("./runs/show-run.ts"),
+  (code) => code,
+);

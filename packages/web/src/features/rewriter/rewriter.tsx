@@ -32,11 +32,11 @@ import { useRewrite } from "./use-rewrite.ts";
 
 interface RewriterProps {
   readonly writer: Writer;
-  /** A text that comes from elsewhere on the page, and takes the place of the one that is there. */
+  /** Replaces the text in the field; comes from another part of the page. */
   readonly given?: Given | undefined;
-  /** What stands beside the button, such as the uses left. */
+  /** Is shown beside the main button, such as the number of rewrites left. */
   readonly aside?: ReactNode;
-  /** What answers a rewrite for which no use is left. */
+  /** Renders the answer to a rewrite that was refused because no rewrites are left. */
   readonly limitReached: (refusal: CallError) => ReactNode;
 }
 
@@ -44,7 +44,7 @@ type Given = Pick<Draft, "text" | "ultra"> & Partial<Pick<Draft, "mode">>;
 
 const grouped = (count: number) => count.toLocaleString("en-US");
 
-/** The tool: a text goes in on one side, the better one comes out on the other. */
+/** Renders the tool: the original text on one side, the rewritten text on the other. */
 export function Rewriter({ writer, given, aside, limitReached }: RewriterProps) {
   const [draft, setDraft] = useDraft();
   const rewrite = useRewrite(writer);
@@ -85,20 +85,21 @@ export function Rewriter({ writer, given, aside, limitReached }: RewriterProps) 
 
   const entered = words > 0;
   useEffect(() => {
-    // Ahead of the first run, so that only the rewriting is waited for; a run asks again when this fails.
+    // Loads the code before the first run, so that the run waits for its answer only. If this fails, the run loads it
+    // again.
     if (entered) loadResultView().catch(() => {});
     if (entered && byPro) loadRuns().catch(() => {});
   }, [entered, byPro]);
 
   function fillExample(example: string): void {
     flushSync(() => setDraft({ text: example }));
-    // The example's button has gone, and the focus with it.
+    // The example's button was removed and lost the focus.
     focusButton(bar.current);
   }
 
-  // An earlier result stays when the newest run came to nothing.
+  // An earlier result is still shown when the newest run produced nothing.
   const isReady = state !== undefined && error === undefined && !rewrite.stoppedEmpty;
-  // Until the card is there, and where it cannot be fetched, the server's sentence stands.
+  // Shows the server's message until the card has loaded, or if it cannot be loaded.
   const notices = (refused && limitReached(error)) || (
     <RunNotices
       error={error}
@@ -108,7 +109,7 @@ export function Rewriter({ writer, given, aside, limitReached }: RewriterProps) 
       onLogIn={writer.onLogIn}
     />
   );
-  // On phones the one button of the bar then is Copy: the same text again would come out the same.
+  // On phones Copy replaces the main button while the result is current: the same text would give the same result.
   const [copyPlace, setCopyPlace] = useState<HTMLElement | null>(null);
   const copies = phone && isReady && !running && fitsDraft(state, draft, hasTone);
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 
 /**
- * Returns a part of the tool once it was asked for and its code has come, and what asks for it. The tool can do without the
- * part: a failure leaves it out until it is asked for again.
+ * Returns a part of the tool once its code has loaded, and a function that requests it. If loading fails, the part is
+ * left out until it is requested again.
  */
 export function useLoaded<Part>(load: () => Promise<Part>): [part: Part | undefined, ask: () => void] {
   const [part, setPart] = useState<Part>();
@@ -15,7 +15,7 @@ export function useLoaded<Part>(load: () => Promise<Part>): [part: Part | undefi
   return [part, ask];
 }
 
-/** Returns a part of the tool while it is wanted and once its code has come. */
+/** Returns a part of the tool while `wanted` is true and its code has loaded. */
 export function useLoadedWhile<Part>(wanted: boolean, load: () => Promise<Part>): Part | undefined {
   const [part, ask] = useLoaded(load);
   useEffect(() => {

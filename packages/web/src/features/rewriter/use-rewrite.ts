@@ -1,13 +1,13 @@
 import { noOtherVersionCode } from "@rewright/contract/rewrite-values";
 import type { HumanizeResult, humanize } from "@rewright/contract/rewriting";
-import { useEffect, useRef, useState } from "react";
+import { type Dispatch, type RefObject, useEffect, useReducer, useRef } from "react";
 import { attempt } from "#src/api/attempt.ts";
 import { CallError, call } from "#src/api/call.ts";
 import { newId } from "#src/api/new-id.ts";
 import { forgetRun, onTextsForgotten, runKey } from "#src/api/tool-storage.ts";
 import { loadCut, loadResultView, loadRuns } from "./load-parts.ts";
+import { initialRewrite, type RewriteEvent, type RewriteState, rewriteReducer } from "./rewrite-state.ts";
 import type { RunOrder } from "./runs/kept-run.ts";
-import type { RunView } from "./runs/run-view.ts";
 import { modeInForce } from "./settings/modes.ts";
 import type { Draft } from "./settings/settings.ts";
 import { toRequest } from "./settings/to-request.ts";
@@ -15,227 +15,182 @@ import type { ResultState } from "./state/result-state.ts";
 import { startResult } from "./state/start-result.ts";
 import type { Writer } from "./state/writer.ts";
 import { loadVersions, saveVersions } from "./text/draft.ts";
-import { nextSeed, oneVersion, type Versions, whyNotAnother, withAnother, withShown } from "./versions/versions.ts";
+import { nextSeed } from "./versions/versions.ts";
 
-/** How long a refusal stands that does not say when the next use opens. */
+/** Milliseconds that a refusal is shown if it does not say when rewrites are available again. */
 const unknownResetMs = 60_000;
 
-/** A run that is being watched, and what shows it. */
-interface Watched {
-  readonly account: string;
-  readonly view: RunView;
-  readonly RunResult: Awaited<ReturnType<typeof loadRuns>>["RunResult"];
-  readonly stop: () => void;
-}
-
-export interface Rewrite {
-  readonly running: boolean;
-  /** There while a run of Humanize Pro is on its way. */
-  readonly watched: Watched | undefined;
-  /** The newest run was stopped before anything of it was ready. */
-  readonly stoppedEmpty: boolean;
-  readonly error: CallError | undefined;
+export interface Rewrite extends Omit<RewriteState, "limitedUntil"> {
+  /** The shown version. */
   readonly state: ResultState | undefined;
-  /** All that were made of the text with the same settings. */
-  readonly versions: Versions | undefined;
-  /** Why the newest version is not beside the others. */
-  readonly noOther: string | undefined;
-  /** What shows the state; there whenever a state is. */
-  readonly ResultView: Awaited<ReturnType<typeof loadResultView>> | undefined;
   readonly setState: (state: ResultState) => void;
   readonly start: (draft: Draft) => void;
-  /** Rewrites the beginning of a text that is longer than so many words. */
+  /** Rewrites the first `words` words of a longer text. */
   readonly startFirst: (draft: Draft, words: number) => void;
-  /** Rewrites the text of the result once more, by another seed. */
+  /** Rewrites the text of the result again with another seed. */
   readonly startAnother: () => void;
   readonly showVersion: (index: number) => void;
 }
 
-/** Sends texts to be rewritten and holds the newest answer. One request at a time: a new one ends the older. */
-export function useRewrite({
-  onRun,
-  onRefused,
-  account,
-  hasCredits,
-}: Pick<Writer, "onRun" | "onRefused" | "account" | "hasCredits">): Rewrite {
-  const [running, setRunning] = useState(false);
-  const [watched, setWatched] = useState<Watched>();
-  const [stoppedEmpty, setStoppedEmpty] = useState(false);
-  const [error, setError] = useState<CallError>();
-  const [versions, setVersions] = useState<Versions>();
-  const latest = useRef(versions);
-  const [noOther, setNoOther] = useState<string>();
-  const state = versions?.all[versions.at];
-  const [ResultView, setResultView] = useState<Rewrite["ResultView"]>();
-  const [limitedUntil, setLimitedUntil] = useState<number>();
-  const current = useRef<AbortController>(undefined);
+type Send = Dispatch<RewriteEvent>;
+type Request = RefObject<AbortController | undefined>;
+type Order = Pick<RunOrder, "text" | "rest" | "settings">;
+type Follow = (order: RunOrder & { readonly id?: string }) => void;
 
+/** Sends texts to be rewritten and holds the newest result. A new request cancels the one before it. */
+export function useRewrite(writer: Pick<Writer, "onRun" | "onRefused" | "account" | "hasCredits">): Rewrite {
+  const { account, hasCredits } = writer;
+  const [{ limitedUntil, ...shown }, send] = useReducer(rewriteReducer, initialRewrite);
+  const { versions } = shown;
+  const state = versions?.all[versions.at];
+  const request = useRef<AbortController>(undefined);
+  const rewrite = createRewrite(request, send, writer);
+
+  useSavedVersions(versions, request, send);
+  useAccount(account, shown.watched?.account, request, send, follow);
+  useLimitEnd(limitedUntil, send);
+
+  function submit(order: Order, another?: ReturnType<typeof nextSeed>): void {
+    const { text, settings } = order;
+    const seed = another && { seed: another.seed };
+    if (account && (settings.ultra || hasCredits)) follow({ ...order, account, ...seed });
+    else {
+      const input = { ...toRequest(text, settings), ...another };
+      rewrite({ ...order, ...seed }, (signal) => call<typeof humanize>("/hum", input, signal));
+    }
+  }
+
+  const start = ({ text, ...settings }: Draft, rest?: string) => submit({ text, rest, settings });
+
+  function startFirst(draft: Draft, words: number): void {
+    loadCut().then((cutAfterWords) => {
+      const cut = cutAfterWords(draft.text, words);
+      start({ ...draft, text: draft.text.slice(0, cut) }, draft.text.slice(cut));
+    }, failWith(send));
+  }
+
+  /** Starts or resumes a run of Humanize Pro and shows its progress. */
+  function follow(order: Parameters<Follow>[0]): void {
+    rewrite(order, async (signal, id) =>
+      (await loadRuns()).showRun({ ...order, id }, signal, (watched) => send({ type: "watched", watched })),
+    );
+  }
+
+  return {
+    ...shown,
+    state,
+    setState: (result) => send({ type: "edited", result }),
+    start,
+    startFirst,
+    startAnother() {
+      if (!versions || !state) return;
+      const { original: text, rest, settings } = state;
+      submit({ text, rest, settings }, nextSeed(versions));
+    },
+    showVersion: (at) => send({ type: "shown", at }),
+  };
+}
+
+/** Returns a function that makes a request and reports its course. It cancels the request before it. */
+function createRewrite(request: Request, send: Send, { onRun, onRefused }: Pick<Writer, "onRun" | "onRefused">) {
+  return async (
+    { text, rest, settings, seed, id = newId() }: Order & { readonly seed?: number; readonly id?: string },
+    ask: (signal: AbortSignal, id: string) => Promise<HumanizeResult | undefined>,
+  ): Promise<void> => {
+    request.current?.abort();
+    const controller = new AbortController();
+    request.current = controller;
+    send({ type: "started" });
+    try {
+      // Loads the view first, so that a rewrite is not counted without its result being shown.
+      const ResultView = await loadResultView();
+      const answer = await ask(controller.signal, id);
+      if (controller.signal.aborted) return;
+      if (!answer) return send({ type: "stoppedEmpty" });
+      const result = startResult(text, settings, answer, id, rest);
+      send({ type: "rewritten", result, isAnother: seed !== undefined, ResultView });
+      const isCounted = !answer.findings.some(({ code }) => code === noOtherVersionCode);
+      if (isCounted)
+        onRun({ id, originalText: text, humanizedText: answer.transformed_text, mode: modeInForce(settings) });
+    } catch (cause) {
+      if (controller.signal.aborted) return;
+      const error = cause instanceof CallError ? cause : new CallError("unreadable", "An unexpected error occurred");
+      const isLimit = error.code === "daily_limit_reached";
+      const limitedUntil = isLimit ? (error.retryAt ?? Date.now() + unknownResetMs) : undefined;
+      send({ type: "failed", error, limitedUntil });
+      onRefused(error.code);
+    } finally {
+      if (request.current === controller) {
+        request.current = undefined;
+        send({ type: "ended" });
+      }
+      controller.abort();
+    }
+  };
+}
+
+function failWith(send: Send) {
+  return (error: CallError) => send({ type: "failed", error });
+}
+
+/** Restores the versions after a reload, saves each change to them, and cancels the request when texts are deleted. */
+function useSavedVersions(versions: RewriteState["versions"], request: Request, send: Send): void {
   useEffect(() => {
     const earlier = loadVersions();
-    if (earlier) {
-      loadResultView().then((view) => {
-        setResultView(() => view);
-        setVersions((now) => now ?? earlier);
-      }, setError);
-    }
-    return () => current.current?.abort();
-  }, []);
+    if (earlier)
+      loadResultView().then((ResultView) => send({ type: "restored", versions: earlier, ResultView }), failWith(send));
+    const unsubscribe = onTextsForgotten(() => {
+      request.current?.abort();
+      send({ type: "forgotten" });
+    });
+    return () => {
+      unsubscribe();
+      request.current?.abort();
+    };
+  }, [request, send]);
 
+  useEffect(() => {
+    if (versions) saveVersions(versions);
+  }, [versions]);
+}
+
+/** Resumes the account's run after a reload, and stops watching a run when its account signs out. */
+function useAccount(
+  account: Writer["account"],
+  watchedBy: string | undefined,
+  request: Request,
+  send: Send,
+  follow: Follow,
+): void {
   const known = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: taken up once, when it is known for whom
+  // biome-ignore lint/correctness/useExhaustiveDependencies: resumes once, when the account is known
   useEffect(() => {
     if (account === undefined || known.current) return;
     known.current = true;
     if (!attempt(() => sessionStorage.getItem(runKey))) return;
     let left = false;
-    const takeUp = ({ loadRun }: Awaited<ReturnType<typeof loadRuns>>) => {
+    loadRuns().then(({ loadRun }) => {
       const run = loadRun();
       if (run?.account !== account) forgetRun();
-      else if (!left && !current.current) follow(run);
-    };
-    loadRuns().then(takeUp, setError);
+      else if (!left && !request.current) follow(run);
+    }, failWith(send));
     return () => {
       left = true;
     };
   }, [account]);
 
   useEffect(() => {
-    latest.current = versions;
-    if (versions) saveVersions(versions);
-  }, [versions]);
-
-  useEffect(
-    () =>
-      onTextsForgotten(() => {
-        current.current?.abort();
-        setVersions(undefined);
-        setError(undefined);
-      }),
-    [],
-  );
-
-  const watchedBy = watched?.account;
-  useEffect(() => {
-    // Whoever started it is not signed in here any more.
     if (watchedBy === undefined || watchedBy === account) return;
-    current.current?.abort();
+    request.current?.abort();
     forgetRun();
-  }, [watchedBy, account]);
+  }, [watchedBy, account, request]);
+}
 
+/** Reports the end of the daily limit. */
+function useLimitEnd(limitedUntil: number | undefined, send: Send): void {
   useEffect(() => {
     if (limitedUntil === undefined) return;
-    const open = () => {
-      setLimitedUntil(undefined);
-      setError((shown) => (shown?.code === "daily_limit_reached" ? undefined : shown));
-    };
-    const timer = setTimeout(open, Math.max(0, limitedUntil - Date.now()));
+    const timer = setTimeout(() => send({ type: "reset" }), limitedUntil - Date.now());
     return () => clearTimeout(timer);
-  }, [limitedUntil]);
-
-  function start({ text, ...settings }: Draft, rest?: string): void {
-    if (!account || !(settings.ultra || hasCredits)) {
-      const input = toRequest(text, settings);
-      rewrite({ text, rest, settings }, (signal) => call<typeof humanize>("/hum", input, signal));
-      return;
-    }
-    follow({ account, text, rest, settings });
-  }
-
-  function startFirst(draft: Draft, words: number): void {
-    loadCut().then((cutAfterWords) => {
-      const cut = cutAfterWords(draft.text, words);
-      start({ ...draft, text: draft.text.slice(0, cut) }, draft.text.slice(cut));
-    }, setError);
-  }
-
-  function startAnother(): void {
-    if (!versions || !state) return;
-    const { original: text, rest, settings } = state;
-    const { seed, unlike } = nextSeed(versions);
-    if (account && (settings.ultra || hasCredits)) {
-      follow({ account, text, rest, settings, seed });
-      return;
-    }
-    const input = { ...toRequest(text, settings), seed, unlike };
-    rewrite({ text, rest, settings, seed }, (signal) => call<typeof humanize>("/hum", input, signal));
-  }
-
-  /** Has Humanize Pro rewrite it, and shows what comes. */
-  function follow(order: RunOrder & { readonly id?: string }): void {
-    const run = { ...order, id: order.id ?? newId() };
-    rewrite(run, async (signal) => {
-      const { watchRun, RunResult } = await loadRuns();
-      const stop = new AbortController();
-      const onView = (view: RunView) =>
-        setWatched({ account: order.account, view, RunResult, stop: () => stop.abort() });
-      return watchRun(run, { signal, stop: stop.signal, onView });
-    });
-  }
-
-  async function rewrite(
-    {
-      text,
-      rest,
-      settings,
-      seed,
-      id = newId(),
-    }: Pick<RunOrder, "text" | "rest" | "settings" | "seed"> & {
-      readonly id?: string;
-    },
-    ask: (signal: AbortSignal) => Promise<HumanizeResult | undefined>,
-  ): Promise<void> {
-    current.current?.abort();
-    const controller = new AbortController();
-    current.current = controller;
-    setRunning(true);
-    setError(undefined);
-    setStoppedEmpty(false);
-    setNoOther(undefined);
-    try {
-      // A result that could not be shown would have cost a use.
-      const view = await loadResultView();
-      const result = await ask(controller.signal);
-      if (controller.signal.aborted) return;
-      setStoppedEmpty(result === undefined);
-      if (!result) return;
-      setResultView(() => view);
-      const next = startResult(text, settings, result, id, rest);
-      const before = seed === undefined ? undefined : latest.current;
-      const why = before && whyNotAnother(before, next);
-      setNoOther(why);
-      if (!why) setVersions(before ? withAnother(before, next) : oneVersion(next));
-      const isCounted = !result.findings.some(({ code }) => code === noOtherVersionCode);
-      if (isCounted)
-        onRun({ id, originalText: text, humanizedText: result.transformed_text, mode: modeInForce(settings) });
-    } catch (cause) {
-      if (controller.signal.aborted) return;
-      const failure = cause instanceof CallError ? cause : new CallError("unreadable", "An unexpected error occurred");
-      setError(failure);
-      onRefused(failure.code);
-      if (failure.code === "daily_limit_reached") setLimitedUntil(failure.retryAt ?? Date.now() + unknownResetMs);
-    } finally {
-      if (current.current === controller) {
-        current.current = undefined;
-        setRunning(false);
-        setWatched(undefined);
-      }
-      controller.abort();
-    }
-  }
-
-  return {
-    running,
-    watched,
-    stoppedEmpty,
-    error,
-    state,
-    versions,
-    noOther,
-    ResultView,
-    setState: (next) => setVersions((now) => now && withShown(now, next)),
-    start,
-    startFirst,
-    startAnother,
-    showVersion: (at) => setVersions((now) => now && { ...now, at }),
-  };
+  }, [limitedUntil, send]);
 }

@@ -1,23 +1,26 @@
 import { commonSubsequence } from "../state/common-subsequence.ts";
 
-/** A word, a run of spaces or a mark, and where it is in its text. */
+/** Holds a word, a run of spaces or a mark, and its position in the text. */
 export interface Token {
   readonly text: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** Longer than this, a comparison token by token would take too long: all is taken for new. */
+/** Above this product of lengths, a comparison by token takes too long: every token counts as new. */
 const maxCells = 4_000_000;
 
-/** A text as words, spaces and marks. */
+/** Splits a text into words, spaces and marks. */
 export function tokensOf(text: string): Token[] {
   return [...text.matchAll(/\s+|[\p{L}\p{N}\p{M}'’-]+|./gsu)].map(({ 0: token, index }) => {
     return { text: token, from: index, to: index + token.length };
   });
 }
 
-/** For each token of the first text, the index of the same one in the second, in order; -1 where it is not there. */
+/**
+ * Returns for each token of the first text the index of the same token in the second text, in order; -1 if it is not
+ * there.
+ */
 export function alignTokens(first: readonly Token[], second: readonly Token[]): number[] {
   const matches: number[] = first.map(() => -1);
   let start = 0;

@@ -13,7 +13,7 @@ const kept = ["Ann", "14", "Bea"].map((name) => {
 const marked = (units: ReturnType<typeof resultUnits>) =>
   editMarks(units, kept).flatMap(({ text: part, as }) => (as === "plain" ? [] : [`${as}: ${part}`]));
 
-test("[PAGES-88] changed words and protected spans are marked in the text that is shown", () => {
+test("[PAGES-88] changed words and protected spans are marked in the shown text", () => {
   const units = resultUnits(state);
   expect(marked(units)).toEqual(["kept: Ann", "changed: used", "kept: 14", "kept: Bea"]);
   expect(
@@ -23,7 +23,7 @@ test("[PAGES-88] changed words and protected spans are marked in the text that i
   ).toBe(shownText(units));
 });
 
-test("a protected span that was typed over is a change, and is no longer marked as kept", () => {
+test("a protected span that the user typed over is marked as changed and no longer as kept", () => {
   const units = resultUnits(editShown(state, "Ann used 15 cranes. Bea left."));
   expect(marked(units)).toEqual(["kept: Ann", "changed: used", "changed: 15", "kept: Bea"]);
 });

@@ -2,13 +2,13 @@ import type { HumanizeResult } from "@rewright/contract/rewriting";
 import type { Unit } from "../state/result-pieces.ts";
 import { splitSpaces } from "../state/split-spaces.ts";
 
-/** A part of the shown text, and what it is marked as. */
+/** Holds a part of the shown text and the kind of its mark. */
 export interface Mark {
   readonly text: string;
   readonly as: "plain" | "changed" | "kept";
 }
 
-/** The shown text in parts: what was changed, what a rewrite keeps as it is, and the rest. */
+/** Splits the shown text into changed parts, protected parts and the rest. */
 export function editMarks(units: readonly Unit[], kept: HumanizeResult["kept"]): Mark[] {
   const marks: Mark[] = [];
   let position = 0;

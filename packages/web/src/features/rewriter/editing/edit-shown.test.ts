@@ -17,15 +17,15 @@ const state = resultFor(
   sentences,
 );
 const shown = (of: ResultState) => shownText(resultUnits(of));
-/** The state after the reader has put one string in the place of another. */
+/** Returns the state after the user has replaced one string by another. */
 const retype = (of: ResultState, before: string, after: string) => editShown(of, shown(of).replace(before, after));
-/** Changes as "before → after", in order. */
+/** Returns the changes as "before → after", in order. */
 const changesOf = (of: ResultState) =>
   listChanges(of).map(
     ({ kind, parts }) => `${kind}: ${parts.map((part) => `${part.before}→${part.after}`).join(", ")}`,
   );
 
-test("[PAGES-89] a word that is typed is one change, and the others stay and can be undone", () => {
+test("[PAGES-89] a typed word is one change, and the other changes stay and can be undone", () => {
   const typed = retype(state, "ladders", "long ladders");
   expect(shown(typed)).toBe("We use long ladders.\n\n  Before noon, they start painting. Nobody falls.");
   expect(changesOf(typed)).toEqual(["edit: utilize→use", "typed: →long ", "edit: Prior to→Before, commence→start"]);
@@ -35,7 +35,7 @@ test("[PAGES-89] a word that is typed is one change, and the others stay and can
   expect(own!.reason).toBe("Edited by you.");
 });
 
-test("what is typed letter by letter is one change", () => {
+test("a word typed letter by letter is one change", () => {
   let typing = state;
   for (const letter of " very slowly") {
     const at = shown(typing).indexOf(" painting");
@@ -67,14 +67,14 @@ test("typing before a changed word leaves its change as it is", () => {
   expect(changesOf(typing).slice(0, 2)).toEqual(["typed: →now ", "edit: utilize→use"]);
 });
 
-test("[PAGES-89] a changed word that is typed into is typed over, and comes back when that is undone or typed back", () => {
+test("[PAGES-89] typing into a changed word replaces its change, which comes back when the typing is undone or typed back", () => {
   const typed = retype(state, "use", "employ");
   expect(changesOf(typed)[0]).toBe("typed: utilize→employ");
   expect(shown(undo(typed, listChanges(typed)[0]!))).toBe(shown(state));
   expect(retype(typed, "employ", "use")).toEqual(state);
 });
 
-test("of a group, what was not typed over stays, and is undone by itself", () => {
+test("the part of a group that was not typed over stays and can be undone separately", () => {
   const typed = retype(state, "start", "begin");
   expect(shown(typed)).toContain("Before noon, they begin painting.");
   const group = listChanges(typed).find(({ kind, parts }) => kind === "edit" && parts[0]!.after === "Before")!;
@@ -84,7 +84,7 @@ test("of a group, what was not typed over stays, and is undone by itself", () =>
   expect(shown(again)).toBe(shown(typed));
 });
 
-test("a sentence that is cut with its space is one change, and comes back whole", () => {
+test("a sentence that is cut with its space is one change, and undoing it restores the sentence", () => {
   const typed = retype(state, " Nobody falls.", "");
   expect(shown(typed)).toBe("We use ladders.\n\n  Before noon, they start painting.");
   const change = listChanges(typed).at(-1)!;
@@ -93,7 +93,7 @@ test("a sentence that is cut with its space is one change, and comes back whole"
   expect(shown(redo(undo(typed, change), listChanges(undo(typed, change)).at(-1)!))).toBe(shown(typed));
 });
 
-test("two sentences and two paragraphs are joined", () => {
+test("two sentences and two paragraphs can be joined", () => {
   const joined = retype(state, "painting. Nobody", "painting, and nobody");
   expect(shown(joined)).toContain("they start painting, and nobody falls.");
   const paragraphs = retype(state, "ladders.\n\n  Before", "ladders. Before");
@@ -102,7 +102,7 @@ test("two sentences and two paragraphs are joined", () => {
   expect(changesOf(paragraphs)).toContain("typed: (line break)→(space)");
 });
 
-test("what is typed in a chosen sentence stands over the choice, and choosing another takes its place", () => {
+test("typing in a chosen sentence hides the choice, and choosing another wording replaces the typing", () => {
   const chosen = chooseSentence(state, 2, "No one falls.");
   const typed = retype(chosen, "No one falls", "No one ever falls");
   expect(changesOf(typed).at(-1)).toBe("typed: Nobody falls.→No one ever falls.");
@@ -112,7 +112,7 @@ test("what is typed in a chosen sentence stands over the choice, and choosing an
   expect(other.typed).toEqual([]);
 });
 
-test("what was typed over a choice stands alone when it is redone, also without the choice", () => {
+test("a typed edit over a choice can be redone after both were undone", () => {
   const typed = retype(chooseSentence(state, 0, "Ladders help us."), "help", "serve");
   const back = undo(typed, listChanges(typed)[0]!);
   const plain = undo(back, listChanges(back).find(({ kind }) => kind === "choice")!);
@@ -120,27 +120,27 @@ test("what was typed over a choice stands alone when it is redone, also without 
   expect(shown(redo(plain, listChanges(plain).find(({ kind }) => kind === "typed")!))).toBe(shown(typed));
 });
 
-test("undoing all gives the original, redoing all what was typed", () => {
+test("undoing all changes gives the original, redoing them all gives the typed text", () => {
   const typed = retype(retype(state, "ladders", "old ladders"), "falls", "ever falls");
   expect(shown(undoAll(typed))).toBe(text);
   expect(shown(redoAll(undoAll(typed)))).toBe(shown(typed));
 });
 
-test("something typed where something was taken back takes its place", () => {
+test("typing over an undone change replaces it", () => {
   const typed = retype(state, "ladders", "stairs");
   const back = undo(typed, listChanges(typed)[1]!);
   const again = retype(back, "ladders", "steps");
   expect(changesOf(again).slice(0, 2)).toEqual(["edit: utilize→use", "typed: ladders→steps"]);
 });
 
-test("a text that is pasted over all keeps the changes in the words that it shares", () => {
+test("pasting over the whole text keeps the changes in the words that both texts share", () => {
   const pasted = editShown(state, "We all use ladders.\n\n  Before noon, they start painting walls.");
   expect(changesOf(pasted)).toEqual(expect.arrayContaining(["edit: utilize→use", "typed: →all "]));
   expect(shown(editShown(state, ""))).toBe("");
   expect(shown(editShown(editShown(state, ""), "New."))).toBe("New.");
 });
 
-describe("any edits, one after the other", () => {
+describe("random edits, one after the other", () => {
   const passage = resultFor(
     "# Plan\n\nAnn, who left, ran very fast. She utilize  the “old” car in order to win. Yes. No? It is so.\n- One",
     [
@@ -154,7 +154,7 @@ describe("any edits, one after the other", () => {
     ["Ann, who left, ran very fast.", "She utilize  the “old” car in order to win.", "Yes.", "No?", "It is so."],
   );
 
-  test("[PAGES-89] give exactly the text that was typed, and undone one by one the text before", () => {
+  test("[PAGES-89] give exactly the typed text, and undoing them one by one gives the earlier text", () => {
     let seed = 7;
     const random = (below: number) => {
       seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;

@@ -4,8 +4,8 @@ import { commonEnds } from "./common-ends.ts";
 import { findHunks, type Hunk, type PlacedSegment } from "./find-hunks.ts";
 
 /**
- * The state in which `text` is what is shown. Where it differs from what was shown, that becomes something typed, word by
- * word; every other change stays as it is. A change that was typed into is typed over as a whole.
+ * Returns the state that shows `text`. Each difference to the shown text becomes a typed edit, word by word; all other
+ * changes stay as they are. A change that the user typed into is replaced as a whole.
  */
 export function editShown(state: ResultState, text: string): ResultState {
   const area = changedArea(place(stretchesOf(state).flatMap(({ segments }) => segments)), text);
@@ -23,7 +23,7 @@ export function editShown(state: ResultState, text: string): ResultState {
   return { ...state, typed, choices: choicesBeside(state, stretches, fresh) };
 }
 
-/** The state in which a sentence is worded like that, as if it had been typed. */
+/** Returns the state in which a sentence has the given wording, as if the user had typed it. */
 export function replaceSentence(state: ResultState, sentence: number, text: string): ResultState {
   const parts = stretchesOf(state).map((stretch) =>
     stretch.sentence === sentence ? text : stretch.segments.map(({ shown }) => shown).join(""),
@@ -31,7 +31,9 @@ export function replaceSentence(state: ResultState, sentence: number, text: stri
   return editShown(state, parts.join(""));
 }
 
-/** The segments in which a new text differs from the shown one, with the words beside them, and what it has there. */
+/**
+ * Finds the segments in which a new text differs from the shown one, with their neighbouring words, and their new text.
+ */
 function changedArea(shown: readonly PlacedSegment[], text: string) {
   const old = shown.map((segment) => segment.shown).join("");
   if (old === text) return undefined;
@@ -47,10 +49,10 @@ function changedArea(shown: readonly PlacedSegment[], text: string) {
   return { segments, text: text.slice(start, text.length - (old.length - end)) };
 }
 
-/** Characters within which the neighbouring words are looked for. */
+/** How many characters before and after a difference are searched for its neighbouring words. */
 const near = 200;
 
-/** The part of a segment that lies within limits. */
+/** Returns the part of a segment between two limits. */
 function cut(segment: PlacedSegment, from: number, to: number): PlacedSegment {
   const head = Math.max(0, from - segment.from);
   const tail = Math.max(0, segment.to - to);
@@ -64,7 +66,7 @@ function cut(segment: PlacedSegment, from: number, to: number): PlacedSegment {
   };
 }
 
-/** What would be shown if this were not typed. */
+/** Returns the text that would be shown without this typed edit. */
 function segmentsUnder(untyped: readonly Segment[], { start, end, covers }: TypedEdit): Segment[] {
   return untyped.flatMap((segment) => {
     if (segment.kind === "edit") return covers.includes(segment.index!) ? [segment] : [];
@@ -91,7 +93,7 @@ function place(segments: readonly Segment[]): PlacedSegment[] {
   });
 }
 
-/** A hunk as something typed: one edit for each sentence, and for each stretch between two, that it lies in. */
+/** Turns a hunk into typed edits: one for each sentence, and for each stretch between sentences, that it touches. */
 function toTyped(
   { result: { edits } }: ResultState,
   stretches: readonly Stretch[],
@@ -111,7 +113,7 @@ function toTyped(
   };
   if (start === end) return [typedAt({ start, end }, hunk.after)];
   const parts = stretches.filter((stretch) => stretch.start < end && start < stretch.end);
-  // What was typed over several sentences stands in the first of them.
+  // Text typed over several sentences belongs to the first of them.
   const first = parts.find(({ sentence }) => sentence !== undefined) ?? parts[0];
   return parts.map((part) =>
     typedAt({ start: Math.max(part.start, start), end: Math.min(part.end, end) }, part === first ? hunk.after : ""),
@@ -127,7 +129,7 @@ function isWithin(inner: Span, outer: Span): boolean {
   return outer.start <= inner.start && inner.end <= outer.end;
 }
 
-/** Where a hunk lies in the original. What is put in stands behind what is left of it. */
+/** Returns the position of a hunk in the original. Inserted text comes after what is left of the original. */
 function inOriginal(base: readonly PlacedSegment[], { from, to }: Hunk): { start: number; end: number } {
   const holder = (at: number) => base.find((segment) => segment.from <= at && at < segment.to);
   const left = holder(from - 1);
@@ -147,7 +149,7 @@ function touch(a: Span, b: Span): boolean {
   return a.start <= b.end && b.start <= a.end;
 }
 
-/** The choices without those, taken back before, of sentences in which something was typed now. */
+/** Returns the choices without those that were undone earlier in sentences with new typed edits. */
 function choicesBeside(state: ResultState, stretches: readonly Stretch[], fresh: readonly TypedEdit[]) {
   const typedIn = new Set(fresh.map(({ start, end }) => stretchAt(stretches, start, end)?.sentence));
   return Object.fromEntries(Object.entries(state.choices).filter(([key, { on }]) => on || !typedIn.has(Number(key))));

@@ -7,11 +7,11 @@ import type { StateHistory } from "./use-state-history.ts";
 interface EditingControlsProps {
   readonly editing: Editing;
   readonly history: StateHistory;
-  /** The original is shown beside the result, where nothing can be typed. */
+  /** True while the original is shown beside the result, where typing is not possible. */
   readonly disabled: boolean;
 }
 
-/** The steps back and forward, and the switch between reading and typing. */
+/** Renders the buttons for undo and redo, and the switch between reading and typing. */
 export function EditingControls({ editing, history, disabled }: EditingControlsProps) {
   const { canUndo, canRedo, undo, redo } = history;
   const keepsFocus = (event: { preventDefault: () => void }) => event.preventDefault();
@@ -19,7 +19,7 @@ export function EditingControls({ editing, history, disabled }: EditingControlsP
     <span className="flex items-center gap-1">
       {(editing.on || canUndo || canRedo) && (
         <>
-          {/* Both stay in the tab order when there is nothing to do, and the caret stays in the text. */}
+          {/* Disabled buttons stay in the tab order, and pressing one leaves the caret in the text. */}
           <Button
             look="plain"
             size="small"

@@ -1,13 +1,13 @@
 import type { Segment } from "../state/segments.ts";
 import { alignTokens, type Token, tokensOf } from "./align-tokens.ts";
 
-/** A segment and where it is in the text that is shown. */
+/** Holds a segment and its position in the shown text. */
 export interface PlacedSegment extends Segment {
   readonly from: number;
   readonly to: number;
 }
 
-/** A part of one text, from `from` to `to`, and what another text has in its place. */
+/** Holds a part of one text, from `from` to `to`, and the text that replaces it. */
 export interface Hunk {
   readonly from: number;
   readonly to: number;
@@ -15,8 +15,8 @@ export interface Hunk {
 }
 
 /**
- * Where a text differs from what the segments show, in whole words. A change is whole in a hunk or not in it at all: it
- * cannot be half typed over.
+ * Finds where a text differs from the shown segments, in whole words. A change is either completely inside a hunk or
+ * outside it: typing never replaces half of a change.
  */
 export function findHunks(segments: readonly PlacedSegment[], text: string): Hunk[] {
   const old = tokensOf(segments.map(({ shown }) => shown).join(""));
@@ -35,7 +35,7 @@ export function findHunks(segments: readonly PlacedSegment[], text: string): Hun
     const hunks = hunksOf(old, fresh, matches, text);
     const torn = segments.filter((segment) => segment.kind !== "same" && hunks.some((hunk) => tears(hunk, segment)));
     const islands = spacesBetween(hunks, old, matches);
-    // Not `some`: every one of them is to go.
+    // `some` would stop at the first one; all of them have to be unmatched.
     const grown = [...torn, ...islands].map(({ from, to }) => unmatch(from, to));
     if (!grown.includes(true)) return hunks;
   }
@@ -61,14 +61,14 @@ function hunksOf(old: readonly Token[], fresh: readonly Token[], matches: readon
   return hunks;
 }
 
-/** Whether a hunk goes through a segment, or stands beside one that takes no room in the original. */
+/** Returns whether a hunk cuts through a segment, or adjoins a segment that is empty in the original. */
 function tears({ from, to }: Hunk, segment: PlacedSegment): boolean {
   if (from < to) return from < segment.to && segment.from < to;
   if (segment.start === segment.end) return segment.from <= from && from <= segment.to;
   return segment.from < from && from < segment.to;
 }
 
-/** Spaces between two hunks that replace words: a phrase that was typed anew is one change. */
+/** Finds the spaces between two hunks that replace words, so that a retyped phrase is one change. */
 function spacesBetween(hunks: readonly Hunk[], old: readonly Token[], matches: readonly number[]): Token[] {
   return old.filter((token, index) => {
     if (matches[index] === -1 || !/^[^\S\n]+$/.test(token.text)) return false;

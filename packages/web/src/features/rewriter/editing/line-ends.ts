@@ -1,11 +1,11 @@
 import { commonEnds } from "./common-ends.ts";
 
-/** A text as a text field has it, whose lines all end alike. */
+/** Returns the text with the line ends of a text field, which are all "\n". */
 export function asTyped(text: string): string {
   return text.replace(/\r\n?/g, "\n");
 }
 
-/** What was typed in a field, with the line ends of the text that was in it before wherever nothing was typed. */
+/** Returns the typed text with the line ends that the text had before, wherever nothing was typed. */
 export function withLineEnds(before: string, typed: string): string {
   if (!before.includes("\r")) return typed;
   const old = asTyped(before);

@@ -11,14 +11,14 @@ import type { StateHistory } from "./use-state-history.ts";
 interface ResultEditorProps {
   readonly state: ResultState;
   readonly units: readonly Unit[];
-  /** The text of the units. */
+  /** The text of all units. */
   readonly text: string;
   readonly history: StateHistory;
   readonly unmarked: boolean;
   readonly onDone: () => void;
 }
 
-/** The result as a field to type in. Changes and protected spans are marked on the copy that lies behind the text. */
+/** Renders the result as a text field. Changes and protected spans are marked on a copy behind the text. */
 export function ResultEditor({ state, units, text, history, unmarked, onDone }: ResultEditorProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const help = useId();
@@ -43,12 +43,12 @@ export function ResultEditor({ state, units, text, history, unmarked, onDone }: 
       <div className="text-stack prose-text max-w-prose">
         <div className="text-copy" aria-hidden="true">
           {marks.map(({ text: part, as }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: marks have no name
+            // biome-ignore lint/suspicious/noArrayIndexKey: marks have no id
             <span key={index} className={unmarked ? undefined : markClasses[as]}>
               {asTyped(part)}
             </span>
           ))}
-          {/* A last empty line has no height of its own. */}
+          {/* An empty last line would have no height. */}
           {shown.endsWith("\n") && " "}
         </div>
         <textarea
@@ -82,7 +82,7 @@ export function ResultEditor({ state, units, text, history, unmarked, onDone }: 
 
 const markClasses = { plain: undefined, changed: "change-mark", kept: "kept-mark" } as const;
 
-/** The field's own undo knows nothing of changes: its menu and gestures take the steps of the result's history. */
+/** Replaces the field's undo and redo, also from its menu and by gestures, by those of the result's history. */
 function useFieldUndo(field: { readonly current: HTMLTextAreaElement | null }, history: StateHistory): void {
   useEffect(() => {
     const element = field.current;
@@ -98,8 +98,8 @@ function useFieldUndo(field: { readonly current: HTMLTextAreaElement | null }, h
 }
 
 /**
- * Where the text changed without being typed, the caret goes behind the place that changed.
- * @returns notes that the next change was typed
+ * Puts the caret after the changed part when the text changed without typing.
+ * @returns a function that marks the next change as typed
  */
 function useCaretAtChange(field: { readonly current: HTMLTextAreaElement | null }, shown: string): () => void {
   const last = useRef(shown);

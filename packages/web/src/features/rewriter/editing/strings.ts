@@ -1,4 +1,3 @@
-/** What the page says about editing the result by hand. */
 export const editingStrings = {
   reason: "Edited by you.",
   spaces: (text: string) => (text.includes("\n") ? "(line break)" : text && "(space)"),

@@ -5,13 +5,16 @@ export interface Editing {
   readonly on: boolean;
   readonly begin: () => void;
   readonly end: () => void;
-  /** The text that is read, which has the focus again when editing is done. */
+  /** The element that shows the text for reading. It gets the focus back when editing ends. */
   readonly textRef: RefObject<HTMLDivElement | null>;
 }
 
 const scroller = ".result-sheet .sheet-scroll";
 
-/** Whether the result is being read or typed in. It stays scrolled where it was, and a new result is read first. */
+/**
+ * Holds whether the user is reading or editing the result. Switching keeps the scroll position; a new result starts in
+ * reading.
+ */
 export function useEditing({ result }: ResultState): Editing {
   const [edited, setEdited] = useState<ResultState["result"]>();
   const on = edited === result;

@@ -2,10 +2,10 @@ import { useEffect, useRef } from "react";
 import type { ResultState } from "../state/result-state.ts";
 import type { Writer } from "../state/writer.ts";
 
-/** Changes that follow one another faster are kept once. */
+/** Milliseconds to wait for further changes before the text is saved. */
 const delayMs = 1500;
 
-/** Has the shown text kept whenever it has changed: what is kept is what would be copied. */
+/** Saves the shown text after each change, so that the saved text is the one that would be copied. */
 export function useKeptText({ id, result }: ResultState, text: string, onEdited: Writer["onEdited"]): void {
   const latest = useRef(onEdited);
   useEffect(() => {

@@ -2,21 +2,21 @@ import type { HumanizeResult } from "@rewright/contract/rewriting";
 import { useEffect, useRef } from "react";
 import type { ResultState } from "../state/result-state.ts";
 
-/** Keys that come faster than this after one another are undone together. */
+/** Milliseconds within which consecutive keys are undone together. */
 const burstMs = 1000;
 const mostSteps = 200;
 
 interface Steps {
   readonly past: ResultState[];
   readonly future: ResultState[];
-  /** When the last key was typed; 0 after anything else. */
+  /** When the last key was typed; 0 after any other change. */
   typedAt: number;
 }
 
 export interface StateHistory {
-  /** Shows another state, which can be undone. */
+  /** Shows another state as a step that can be undone. */
   readonly change: (next: ResultState) => void;
-  /** The same for what was typed: keys in quick succession are one step. */
+  /** Shows a typed state; keys in quick succession are one step. */
   readonly type: (next: ResultState) => void;
   readonly undo: () => void;
   readonly redo: () => void;
@@ -24,7 +24,7 @@ export interface StateHistory {
   readonly canRedo: boolean;
 }
 
-/** What the reader did with each result, step by step, forward and back. Ctrl or Cmd with Z takes a step back. */
+/** Holds the history of the user's changes to each result. Ctrl+Z or Cmd+Z undoes a step. */
 export function useStateHistory(state: ResultState, onChange: (state: ResultState) => void): StateHistory {
   const histories = useRef(new WeakMap<HumanizeResult, Steps>());
   const steps = histories.current.get(state.result) ?? { past: [], future: [], typedAt: 0 };
@@ -60,7 +60,7 @@ export function useStateHistory(state: ResultState, onChange: (state: ResultStat
   return history;
 }
 
-/** Where typing has an undo of its own, and dialogs, in which nothing behind them changes. */
+/** Selects fields, which have their own undo, and dialogs, which block changes behind them. */
 const elsewhere = "input:not([type=checkbox], [type=range]), textarea:not([data-result]), select, [role=dialog]";
 
 function useUndoKeys(history: StateHistory): void {

@@ -1,4 +1,3 @@
-/** What the page says about putting a text into the tool and taking it out. */
 export const entryStrings = {
   paste: "Paste",
   clear: "Clear",

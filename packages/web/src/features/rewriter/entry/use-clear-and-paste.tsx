@@ -5,13 +5,13 @@ import { Notice } from "#src/ui/notice.tsx";
 import { entryStrings as strings } from "./strings.ts";
 
 interface ClearAndPaste {
-  /** Paste while the panel is empty, Clear otherwise. */
+  /** Shows Paste while the panel is empty, otherwise Clear. */
   readonly button: ReactNode;
-  /** The way back after Clear, and why nothing was pasted. */
+  /** Shows Undo after Clear, and the reason why pasting failed. */
   readonly line: ReactNode;
 }
 
-/** Buttons that fill and empty the panel. What was cleared can be put back until something else is there. */
+/** Renders the buttons that fill and empty the panel. Cleared text can be restored until other text is entered. */
 export function useClearAndPaste(
   text: string,
   onChange: (text: string) => void,
@@ -26,7 +26,7 @@ export function useClearAndPaste(
       setProblem(undefined);
     });
     field.current?.focus({ preventScroll: true });
-    // The panel may be much shorter or longer now, and elsewhere in the window.
+    // The panel's height may have changed a lot, and with it its position in the window.
     field.current?.closest("section")?.scrollIntoView({ block: "nearest" });
   }
 

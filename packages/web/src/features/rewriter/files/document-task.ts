@@ -1,6 +1,6 @@
 import type { DocumentKind, TextEdit } from "@rewright/documents";
 
-/** What the worker is asked to do with a file. */
+/** Holds a task for the worker. */
 export type DocumentTask =
   | { readonly task: "open"; readonly name: string; readonly bytes: Uint8Array }
   | { readonly task: "save"; readonly name: string; readonly bytes: Uint8Array; readonly edits: readonly TextEdit[] }
@@ -11,7 +11,7 @@ export interface OpenedText {
   readonly text: string;
 }
 
-/** What comes back, or why nothing does. */
+/** Holds the worker's answer: the result or an error message. */
 export type DocumentAnswer =
   | { readonly opened: OpenedText }
   | { readonly bytes: Uint8Array<ArrayBuffer> }

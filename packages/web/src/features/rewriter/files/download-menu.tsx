@@ -26,37 +26,11 @@ const kinds: readonly { readonly kind: DocumentKind; readonly label: string; rea
   { kind: "txt", label: "Plain text (.txt)", type: "text/plain" },
 ];
 
-/** The text that is shown as a file: into the one that was opened where it is from there, else a new one. */
+/**
+ * Downloads the shown text as a file: an edited copy of the opened file if the text came from it, otherwise a new file.
+ */
 export function DownloadMenu({ original, units }: DownloadMenuProps) {
-  const opened = sourceOf(original, useFileState());
-  const [working, setWorking] = useState(false);
-  const [said, setSaid] = useState("");
-  const [problem, setProblem] = useState("");
-
-  /** The opened file, where this kind of download goes into it. */
-  function target(kind: DocumentKind): typeof opened {
-    return opened?.kind === kind && opened.text === original ? opened : undefined;
-  }
-
-  async function download(kind: DocumentKind, type: string): Promise<void> {
-    setWorking(true);
-    setProblem("");
-    setSaid("");
-    const into = target(kind);
-    const name = downloadName(opened?.name, kind);
-    try {
-      const bytes = into
-        ? await saveFileText(into.name, into.bytes, shownEdits(units))
-        : await createFile(kind, shownText(units));
-      saveFile(new Blob([bytes], { type }), name);
-      setSaid(`${name} is in your downloads.`);
-    } catch (error) {
-      setProblem((error as Error).message);
-    } finally {
-      setWorking(false);
-    }
-  }
-
+  const { working, said, problem, target, download } = useDownload(original, units);
   return (
     <>
       <DropdownMenu.Root modal={false}>
@@ -94,6 +68,40 @@ export function DownloadMenu({ original, units }: DownloadMenuProps) {
       )}
     </>
   );
+}
+
+/** Returns a function that downloads the text, and the state of the newest download. */
+function useDownload(original: string, units: readonly Unit[]) {
+  const opened = sourceOf(original, useFileState());
+  const [working, setWorking] = useState(false);
+  const [said, setSaid] = useState("");
+  const [problem, setProblem] = useState("");
+
+  /** The opened file, if a download of this kind is an edited copy of it. */
+  function target(kind: DocumentKind): typeof opened {
+    return opened?.kind === kind && opened.text === original ? opened : undefined;
+  }
+
+  async function download(kind: DocumentKind, type: string): Promise<void> {
+    setWorking(true);
+    setProblem("");
+    setSaid("");
+    const into = target(kind);
+    const name = downloadName(opened?.name, kind);
+    try {
+      const bytes = into
+        ? await saveFileText(into.name, into.bytes, shownEdits(units))
+        : await createFile(kind, shownText(units));
+      saveFile(new Blob([bytes], { type }), name);
+      setSaid(`${name} is in your downloads.`);
+    } catch (error) {
+      setProblem((error as Error).message);
+    } finally {
+      setWorking(false);
+    }
+  }
+
+  return { working, said, problem, target, download };
 }
 
 function describe(into: OpenedFile["earlier"], kind: DocumentKind): string {

@@ -9,11 +9,11 @@ export { openFile } from "./opened-file.ts";
 interface FileLineProps {
   readonly text: string;
   readonly onChange: (text: string) => void;
-  /** Where the focus goes when the line is gone. */
+  /** Element that gets the focus when this line is removed. */
   readonly onClosed: () => void;
 }
 
-/** What is known of the file that was opened: its name, what a download will be, and why another cannot be read. */
+/** Shows the name of the opened file, the format of its download, and why another file cannot be read. */
 export function FileLine({ text, onChange, onClosed }: FileLineProps) {
   const { file, opening, problem } = useFileState();
 
@@ -72,7 +72,7 @@ export function FileLine({ text, onChange, onClosed }: FileLineProps) {
   );
 }
 
-/** What a download will be. */
+/** Returns the description of the download. */
 function fate(file: OpenedFile, text: string): string {
   if (text !== file.text) return "was edited. Your download will be a new document.";
   return file.kind === "docx"

@@ -4,25 +4,25 @@ import { useSyncExternalStore } from "react";
 import { onTextsForgotten } from "#src/api/tool-storage.ts";
 import { openFileText } from "./document-client.ts";
 
-/** A file whose text was put into the tool. It is in this tab's memory only, and gone after a reload. */
+/** Holds a file whose text was put into the tool. It is kept in this tab's memory only, so a reload loses it. */
 export interface OpenedFile {
   readonly name: string;
   readonly kind: DocumentKind;
   readonly bytes: Uint8Array;
   readonly text: string;
-  /** What was in the tool when it was opened, and the file that was open then: a result may still be of those. */
+  /** The text and the file before this one was opened, as the shown result may belong to them. */
   readonly before: string;
   readonly earlier: Omit<OpenedFile, "earlier"> | undefined;
 }
 
 export interface FileState {
   readonly file?: OpenedFile;
-  /** Name of the file that is being opened. */
+  /** Name of the file that is being read. */
   readonly opening?: string;
   readonly problem?: { readonly name: string; readonly message: string };
 }
 
-/** A longer text would make the page slow to type in. */
+/** Longest text that is opened; a longer one would make typing slow. */
 const mostCharacters = 300_000;
 
 const none: FileState = {};
@@ -35,8 +35,9 @@ function setState(next: FileState): void {
 }
 
 /**
- * Reads a file and hands its text on. Of two files the later one counts; one that fails leaves the earlier one open.
- * @param textNow what is in the tool when it is asked: people go on typing while a file is read
+ * Reads a file and passes its text on. If two files are read at once, the later one wins; a failed one leaves the
+ * earlier file open.
+ * @param textNow returns the current text of the tool, which can change while a file is read
  */
 export async function openFile(file: File, textNow: () => string, onText: (text: string) => void): Promise<void> {
   const earlier = state.file && { file: state.file };
@@ -76,25 +77,27 @@ async function contentOf(file: File): Promise<Uint8Array> {
   }
 }
 
-/** Of more than one file before it none is kept. */
+/** Removes all earlier files but one. */
 function withoutEarlier({ earlier: _, ...file }: OpenedFile): OpenedFile["earlier"] {
   return file;
 }
 
-/** The file from which a text came that was rewritten, if it is known: it may be the one that was open before. */
+/**
+ * Returns the file that a rewritten text came from, if it is known; it may be the file opened before the current one.
+ */
 export function sourceOf(original: string, { file }: FileState): OpenedFile["earlier"] {
   if (!file || file.text === original) return file;
   if (file.earlier?.text === original) return file.earlier;
   return file.before === original ? undefined : file;
 }
 
-/** Opens what was open before the file again. @returns the text that was in the tool then */
+/** Restores the file that was open before. @returns the text of the tool at that time */
 export function takeBackFile({ before, earlier }: OpenedFile): string {
   setState(earlier ? { file: { ...earlier, earlier: undefined } } : none);
   return before;
 }
 
-/** Lets go of the file; its text stays where it is. */
+/** Closes the file and leaves its text in the tool. */
 export function closeFile(): void {
   setState(none);
 }

@@ -16,7 +16,7 @@ const state = resultFor(
   ["We utilize ladders.", "Prior to noon, they commence painting.", "Nobody falls."],
 );
 
-/** The original with the edits in it. */
+/** Returns the original with the edits applied. */
 function edited(of: ResultState): string {
   return shownEdits(resultUnits(of)).reduceRight(
     (result, { start, end, after }) => result.slice(0, start) + after + result.slice(end),
@@ -24,7 +24,7 @@ function edited(of: ResultState): string {
   );
 }
 
-test("edits give the text that is shown, whatever the reader took back or chose", () => {
+test("the edits give the shown text, whatever the user undid or chose", () => {
   const undone = undo(state, listChanges(state)[1]!);
   const chosen = chooseSentence(undone, 2, "No one ever falls.");
   const reworded = chooseSentence(chosen, 1, "They paint before noon.");
@@ -34,11 +34,11 @@ test("edits give the text that is shown, whatever the reader took back or chose"
   expect(edited(reworded)).toBe("We use ladders.\n\n  They paint before noon. No one ever falls.");
 });
 
-test("where everything is undone there is no edit", () => {
+test("a result with all changes undone has no edits", () => {
   expect(shownEdits(resultUnits(undoAll(state)))).toEqual([]);
 });
 
-test("a download is called after the file that was opened", () => {
+test("a download is named after the opened file", () => {
   expect(downloadName("my.report.docx", "md")).toBe("my.report (humanized).md");
   expect(downloadName(undefined, "docx")).toBe("Humanized text.docx");
 });

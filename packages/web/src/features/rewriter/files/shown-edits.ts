@@ -1,7 +1,7 @@
 import type { TextEdit } from "@rewright/documents";
 import type { Unit } from "../state/result-pieces.ts";
 
-/** What turns the original into the text that is shown, with everything that the reader took back or chose. */
+/** Returns the edits that turn the original into the shown text, with everything that the user undid or chose. */
 export function shownEdits(units: readonly Unit[]): TextEdit[] {
   const edits: TextEdit[] = [];
   let position = 0;

@@ -8,9 +8,9 @@ type FileLine = typeof import("./file-line.tsx")["FileLine"];
 
 interface Files {
   readonly button: ReactNode;
-  /** What is known of the file, between the panel's title and its text. */
+  /** Shows the state of the file between the panel's title and its text. */
   readonly line: ReactNode;
-  /** For the panel, onto which a file can be dropped. */
+  /** Props of the panel, which accepts dropped files. */
   readonly target: {
     readonly onDragOver: (event: DragEvent) => void;
     readonly onDragLeave: (event: DragEvent) => void;
@@ -19,7 +19,7 @@ interface Files {
   };
 }
 
-/** Ways to open a file in the panel. What reads it is loaded when the first one comes. */
+/** Lets the user open a file in the panel. The code that reads files is loaded with the first file. */
 export function useFiles(text: string, onChange: (text: string) => void): Files {
   const [FileLine, setFileLine] = useState<FileLine>();
   const [unreachable, setUnreachable] = useState(false);
@@ -32,7 +32,7 @@ export function useFiles(text: string, onChange: (text: string) => void): Files 
   }, [text]);
 
   useEffect(() => {
-    // A file that misses the panel would take the place of the page.
+    // Without this, a file dropped beside the panel would replace the page.
     const ignore = (event: globalThis.DragEvent) => {
       if (event.defaultPrevented || !event.dataTransfer?.types.includes("Files")) return;
       event.preventDefault();
@@ -67,7 +67,7 @@ export function useFiles(text: string, onChange: (text: string) => void): Files 
           accept=".docx,.md,.txt"
           onChange={({ target }) => {
             open(target.files?.[0]);
-            // The same file can be chosen again.
+            // Allows the same file to be chosen again.
             target.value = "";
           }}
         />

@@ -8,15 +8,17 @@ import { useFormatting } from "./use-formatting.ts";
 
 interface FormattedOriginalProps {
   readonly text: string;
-  /** Where the words over the limit begin. */
+  /** Position of the first word over the limit. */
   readonly limitAt: number;
-  /** The text of which the shown result is. */
+  /** The text that the shown result was made from. */
   readonly rewritten: string | undefined;
-  /** Holds the same text with its signs. It is out of sight while this view is there, until it has the focus. */
+  /**
+   * The field with the same text and its Markdown marks. It is hidden while this view is shown, until it has the focus.
+   */
   readonly field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The original with its headings, bold words and lists, where it was opened from a file or has been rewritten. */
+/** Shows the original with its headings, bold words and lists, if it came from a file or was rewritten. */
 export function FormattedOriginal({ text, limitAt, rewritten, field }: FormattedOriginalProps) {
   const { file } = useFileState();
   const isSource = text === rewritten || text === file?.text;
@@ -33,17 +35,17 @@ export function FormattedOriginal({ text, limitAt, rewritten, field }: Formatted
   }
 
   function editAtPress({ currentTarget, clientX, clientY }: MouseEvent): void {
-    // Words that were marked are to be copied, not typed over.
+    // A selection means that the user wants to copy, not to type.
     if (getSelection()?.isCollapsed !== false) edit(offsetAt(currentTarget, clientX, clientY));
   }
 
   return (
     <div className="formatted-original prose-text px-4 py-3 md:px-5">
-      {/* The field beside it is where the keyboard leads. */}
+      {/* Keyboard users reach the field beside this element. */}
       <Button size="small" tabIndex={-1} className="float-right ml-3 font-sans" onClick={() => edit()}>
         {formattedStrings.edit}
       </Button>
-      {/* A press is a way with the mouse to the field. */}
+      {/* A click moves the focus to the field, for mouse users only. */}
       <div aria-hidden="true" className="formatted-copy max-w-prose cursor-text" onClick={editAtPress}>
         <FormattingContext value={formatted.formatting}>
           <FormattedText before={text.slice(0, limitAt)} shown={text.slice(0, limitAt)} offset={0} />
@@ -58,10 +60,10 @@ export function FormattedOriginal({ text, limitAt, rewritten, field }: Formatted
   );
 }
 
-/** What took the focus from the field by a press stays in its place until the press has ended. */
+/** Keeps the element that took the focus from the field in place until the pointer is released. */
 const pressMs = 300;
 
-/** Returns whether the field has the focus, or had it just now. */
+/** Returns whether the field has the focus or has just lost it. */
 function useTyping(field: RefObject<HTMLTextAreaElement | null>): boolean {
   const [isTyping, setTyping] = useState(() => document.activeElement === field.current);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { createContext, useContext } from "react";
 import { type FormattedPart, splitChanged, splitFormatted } from "./split-formatted.ts";
 import type { useFormatting } from "./use-formatting.ts";
 
-/** The formatting of the text that is shown; undefined where its signs are shown as they are. */
+/** The formatting of the shown text; undefined if Markdown marks are shown as they are. */
 export const FormattingContext = createContext<NonNullable<ReturnType<typeof useFormatting>>["formatting"] | undefined>(
   undefined,
 );
@@ -11,18 +11,21 @@ export const FormattingContext = createContext<NonNullable<ReturnType<typeof use
 interface FormattedTextProps {
   readonly before: string;
   readonly shown: string;
-  /** Where `before` begins in the original. */
+  /** Position of `before` in the original. */
   readonly offset: number;
 }
 
-/** Shows a stretch of the result with the looks of the original. Signs stay in the page, unseen, so that offsets hold. */
+/**
+ * Shows a part of the result with the formatting of the original. Markdown marks stay in the page, hidden, so that
+ * offsets stay valid.
+ */
 export function FormattedText({ before, shown, offset }: FormattedTextProps) {
   const formatting = useContext(FormattingContext);
   if (!formatting || shown === "") return shown;
   const parts =
     before === shown ? splitFormatted(formatting, shown, offset) : splitChanged(formatting, before, shown, offset);
   return parts.map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts have no name and never trade places
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts have no id and keep their order
     <Part key={index} part={part} />
   ));
 }

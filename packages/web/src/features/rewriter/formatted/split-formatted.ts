@@ -1,14 +1,14 @@
 import type { Formatting, Look } from "@rewright/documents/formatting";
 
-/** A stretch of text that looks the same throughout, or a sign of Markdown with what is shown in its place. */
+/** Holds a part of the text with one format, or a Markdown mark and the text shown instead of it. */
 export interface FormattedPart {
   readonly text: string;
   readonly looks: readonly Look[];
-  /** There for a sign: what readers see in its place. */
+  /** Set for a mark: the text shown instead of it. */
   readonly shown?: string;
 }
 
-/** Cuts the stretch of the original that begins at `offset` at its signs and wherever its looks change. */
+/** Splits the part of the original that begins at `offset` at its marks and at each change of format. */
 export function splitFormatted({ marks, looks }: Formatting, text: string, offset: number): FormattedPart[] {
   const end = offset + text.length;
   const near = looks.filter((look) => look.start < end && look.end > offset);
@@ -22,13 +22,13 @@ export function splitFormatted({ marks, looks }: Formatting, text: string, offse
     const to = places[index + 1]!;
     const part = { text: text.slice(from - offset, to - offset), looks: looksAt(near, from, to) };
     const sign = signs.find((mark) => mark.start <= from && mark.end >= to);
-    // What is shown for a sign that is cut is shown once.
+    // A mark that is split shows its replacement once.
     return sign ? { ...part, shown: sign.start >= offset ? sign.shown : "" } : part;
   });
 }
 
 /**
- * Cuts words that stand for a stretch of the original: they look as it does at its beginning, and its signs are signs in
+ * Splits words that replace a part of the original. They get the format of its beginning, and its marks are marks in
  * them too.
  */
 export function splitChanged(formatting: Formatting, before: string, shown: string, offset: number): FormattedPart[] {

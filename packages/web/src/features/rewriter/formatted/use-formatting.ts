@@ -11,18 +11,18 @@ interface Reader {
 
 interface FormattedText {
   readonly formatting: Formatting;
-  /** Returns a text of the same kind as what goes to the clipboard. */
+  /** Returns a copy of the text in the form that is put on the clipboard. */
   readonly toClipboard: (text: string) => { readonly plain: string; readonly html: string };
 }
 
-/** Returns the formatting of a text with Markdown; undefined for other texts, and until what reads it has been loaded. */
+/** Returns the formatting of a Markdown text; undefined for other texts and until the parser has loaded. */
 export function useFormatting(text: string): FormattedText | undefined {
   const [reader, setReader] = useState<Reader>();
   const isWanted = useMemo(() => hasMarkdown(text), [text]);
 
   useEffect(() => {
     if (!isWanted || reader) return;
-    // Without a connection the text stays as it is, signs included.
+    // Offline the text is shown with its marks.
     loadReader().then(setReader, () => {});
   }, [isWanted, reader]);
 

@@ -7,7 +7,7 @@ interface LastProProps {
   readonly lite: string;
 }
 
-/** After the last free Pro rewrite: what each engine made of the text. */
+/** Shows after the last free Pro rewrite how each engine rewrote the text. */
 export function LastPro({ pro, lite }: LastProProps) {
   return (
     <section className="compared appear mt-6" aria-labelledby="last-pro">

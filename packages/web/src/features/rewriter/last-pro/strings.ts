@@ -1,4 +1,3 @@
-/** What the page says after the last free Pro rewrite. */
 export const lastProStrings = {
   said: "That was your last free Pro rewrite. Compare it with Lite's version below.",
   title: "Pro and Lite, side by side",

@@ -6,13 +6,13 @@ import { overLimitStrings } from "./strings.ts";
 interface OverLimitNoticeProps {
   readonly words: number;
   readonly limit: number;
-  /** A better plan takes longer texts. */
+  /** True if a higher plan accepts longer texts. */
   readonly canUpgrade: boolean;
-  /** Undefined where nothing can be rewritten now. */
+  /** Undefined if no rewrite is possible now. */
   readonly onRewriteFirst: (() => void) | undefined;
 }
 
-/** Says by how much a text is too long, and offers to rewrite what fits or to upgrade. */
+/** Shows by how many words a text is too long, and offers to rewrite the part that fits or to upgrade. */
 export function OverLimitNotice({ words, limit, canUpgrade, onRewriteFirst }: OverLimitNoticeProps) {
   return (
     <Notice

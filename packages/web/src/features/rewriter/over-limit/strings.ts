@@ -1,6 +1,5 @@
 import { quantity } from "#src/ui/quantity.ts";
 
-/** What the page says of a text that is longer than the plan takes. */
 export const overLimitStrings = {
   exceeded: "Word limit exceeded.",
   over: (words: number) => `You're ${quantity(words, "word")} over the limit.`,

@@ -2,7 +2,9 @@ import type { Place } from "./synonyms-at.ts";
 
 const word = /[\p{L}\p{N}\p{M}'’-]+/gu;
 
-/** Where in a sentence's text a pressed change is, or the word under the pointer; undefined between words. */
+/**
+ * Returns the position of a pressed change, or of the word under the pointer, in a sentence; undefined between words.
+ */
 export function pressedPlace(
   sentence: HTMLElement,
   target: Element,
@@ -18,7 +20,7 @@ export function pressedPlace(
   return wordAt(sentence.textContent ?? "", textBefore(sentence, caret.node, caret.offset));
 }
 
-/** The word around a position of a text; undefined where there is none. */
+/** Returns the word around a position of a text; undefined if there is none. */
 export function wordAt(text: string, position: number): Place | undefined {
   for (const { 0: found, index } of text.matchAll(word)) {
     if (index <= position && position <= index + found.length) return { start: index, end: index + found.length };
@@ -33,7 +35,7 @@ function textBefore(sentence: HTMLElement, node: Node, offset: number): number {
   return range.toString().length;
 }
 
-/** Safari has only the older way to ask. */
+/** Safari supports only the older function. */
 function caretAt(x: number, y: number): { node: Node; offset: number } | undefined {
   if (document.caretPositionFromPoint) {
     const caret = document.caretPositionFromPoint(x, y);

@@ -7,14 +7,14 @@ import { questionAbout } from "./question.ts";
 const text = "We utilize oak. Oak is hard.";
 const state = resultFor(text, [{ before: "utilize", after: "use" }], ["We utilize oak.", "Oak is hard."]);
 
-test("alternatives are asked for of the original sentence, synonyms of what is shown", () => {
+test("alternatives are requested for the original sentence, synonyms for the shown one", () => {
   expect(questionAbout(state, 0, { place: undefined, change: undefined })).toEqual({
     sentence: "We utilize oak.",
     worded: [{ wording: "We use oak.", place: undefined }],
   });
 });
 
-test("a pressed change also asks for the synonyms of what it replaced", () => {
+test("pressing a change also requests synonyms of the words that it replaced", () => {
   const place = { start: 3, end: 6 };
   expect(questionAbout(state, 0, { place, change: listChanges(state)[0] }).worded).toEqual([
     { wording: "We use oak.", place },
@@ -22,13 +22,13 @@ test("a pressed change also asks for the synonyms of what it replaced", () => {
   ]);
 });
 
-test("a change that is undone is found where its words stand now", () => {
+test("an undone change is found at the current position of its words", () => {
   const undone = undo(state, listChanges(state)[0]!);
   const asked = questionAbout(undone, 0, { place: { start: 3, end: 6 }, change: listChanges(undone)[0] });
   expect(asked.worded).toEqual([{ wording: "We utilize oak.", place: { start: 4, end: 9 } }]);
 });
 
-test("a sentence that was typed in is asked about as it was typed", () => {
+test("a sentence with typed text is requested as it was typed", () => {
   const typed = replaceSentence(state, 1, "Oak is very hard.");
   expect(questionAbout(typed, 1, { place: undefined, change: undefined })).toEqual({
     sentence: "Oak is very hard.",

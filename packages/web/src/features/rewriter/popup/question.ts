@@ -4,11 +4,11 @@ import { type Change, originalSentence, type ResultState, redo, undo } from "../
 import { stretchesOf } from "../state/segments.ts";
 import type { Place, Worded } from "./synonyms-at.ts";
 
-/** What is asked about a sentence. */
+/** Holds the request for alternatives and synonyms of a sentence. */
 export interface Question {
-  /** The sentence to say in other ways: the original one, or that which the reader has typed. */
+  /** The sentence to reword: the original one, or the one that the user typed. */
   readonly sentence: string;
-  /** How it is worded now, and how it would be without the pressed change. */
+  /** The sentence as it is shown, and as it would be without the pressed change. */
   readonly worded: readonly Worded[];
 }
 

@@ -1,4 +1,3 @@
-/** What the popup of a sentence says. */
 export const popupStrings = {
   title: "Choose an alternative:",
   close: "Close",

@@ -13,14 +13,14 @@ const ofUndone = [
   { start: 11, end: 14, after: "large", text: "We utilize large ladders." },
 ];
 
-test("a word that was pressed has its own synonyms", () => {
+test("a pressed word gets its own synonyms", () => {
   const place = { start: 7, end: 10 };
   expect(synonymsAt([{ wording: shown, place }], [ofShown], shown)).toEqual([
     { before: "big", after: "large", text: "We use large ladders.", whole: true },
   ]);
 });
 
-test("[PAGES-93] a changed word has those of the word that it replaced, without what is shown", () => {
+test("[PAGES-93] a changed word gets the synonyms of the word that it replaced, without the shown word", () => {
   const worded = [
     { wording: shown, place: { start: 3, end: 6 } },
     { wording: undone, place: { start: 3, end: 10 } },
@@ -30,12 +30,12 @@ test("[PAGES-93] a changed word has those of the word that it replaced, without 
   ]);
 });
 
-test("where no word was pressed, all words of the sentence have theirs", () => {
+test("a sentence in which no word was pressed gets the synonyms of all its words", () => {
   const offered = synonymsAt([{ wording: shown, place: undefined }], [ofShown], shown);
   expect(offered.map(({ after }) => after)).toEqual(["large", "steps"]);
 });
 
-test("of a phrase that was pressed, a synonym for one of its words is not one for the whole", () => {
+test("a pressed phrase does not get synonyms of only one of its words", () => {
   const place = { start: 7, end: 18 };
   const offered = synonymsAt([{ wording: shown, place }], [ofShown], shown);
   expect(offered.map(({ before, whole }) => [before, whole])).toEqual([

@@ -1,27 +1,30 @@
 import type { Synonym } from "@rewright/contract/rewriting";
 
-/** A part of a sentence as it is worded. */
+/** Holds a part of a sentence. */
 export interface Place {
   readonly start: number;
   readonly end: number;
 }
 
-/** A wording of a sentence whose synonyms were asked for, and where the word is that was pressed. */
+/** Holds a wording of a sentence whose synonyms were requested, and the position of the pressed word. */
 export interface Worded {
   readonly wording: string;
   readonly place: Place | undefined;
 }
 
-/** A word to put in the place of another, and the sentence with it. */
+/** Holds a synonym and the sentence with it. */
 interface OfferedSynonym {
   readonly before: string;
   readonly after: string;
   readonly text: string;
-  /** It takes the place of all that was pressed. */
+  /** True if the synonym replaces the whole pressed part. */
   readonly whole: boolean;
 }
 
-/** The synonyms at the places, or anywhere in the first wording where no word was pressed; never what is shown, nothing twice. */
+/**
+ * Returns the synonyms at the given positions, or anywhere in the first wording if no word was pressed. Leaves out the
+ * shown words and duplicates.
+ */
 export function synonymsAt(
   worded: readonly Worded[],
   synonyms: readonly (readonly Synonym[])[],

@@ -7,11 +7,11 @@ interface SynonymsProps {
   readonly shown: string;
   readonly worded: readonly Worded[];
   readonly found: readonly (readonly Synonym[])[];
-  /** Takes the sentence with the chosen word. */
+  /** Called with the sentence that contains the chosen word. */
   readonly onChoose: (text: string) => void;
 }
 
-/** Words that fit in the place of the pressed one, or where none was pressed, in any place of the sentence. */
+/** Lists synonyms for the pressed word, or for any word of the sentence if none was pressed. */
 export function Synonyms({ shown, worded, found, onChoose }: SynonymsProps) {
   const place = worded[0]?.place;
   const word = place && shown.slice(place.start, place.end).trim();

@@ -11,7 +11,7 @@ interface WordingsProps {
   readonly onChoose: (text: string) => void;
 }
 
-/** What a sentence can be swapped for, each with what would be new in it marked. */
+/** Lists the wordings that can replace a sentence, each with its new words marked. */
 export function Wordings({ state, sentence, alternatives, onChoose }: WordingsProps) {
   const choices = wordings(state, sentence, alternatives);
   const none = !choices.some((choice) => choice.origin === "alternative");
@@ -44,7 +44,7 @@ export function Wordings({ state, sentence, alternatives, onChoose }: WordingsPr
   );
 }
 
-/** A wording with what is not in the present one marked; words that it leaves out leave a caret. */
+/** Shows a wording with the words marked that the current one does not have; left-out words are shown as a caret. */
 function Compared({ before, after }: { before: string; after: string }) {
   return wordDiff(before, after).map((part, index) => {
     const key = `${index}`;

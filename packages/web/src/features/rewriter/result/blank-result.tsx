@@ -6,7 +6,7 @@ import { Waiting } from "./waiting.tsx";
 
 const Sample = lazyOnInteraction("sample", () => import("../sample/sample.tsx"));
 
-/** The result's side before there is one: a sample of what it will look like, or waiting for the answer. */
+/** Shows the result panel before a result exists: a preview of a result, or a waiting animation. */
 export function BlankResult({ running, notices }: { running: boolean; notices?: ReactNode }) {
   return (
     <ResultShell

@@ -10,12 +10,15 @@ interface ChangeCardProps {
   readonly anchor: RefObject<HTMLElement>;
   readonly onChange: (state: ResultState) => void;
   readonly onClose: () => void;
-  /** The pointer is on the card, so it must stay. */
+  /** Called when the pointer enters the card, which then stays open. */
   readonly onHold: () => void;
   readonly onLeave: () => void;
 }
 
-/** What a changed word was, why it was changed, and the way back; shown while the word has the pointer or the focus. */
+/**
+ * Shows the original of a changed word, the reason of the change and an Undo button while the word is hovered or
+ * focused.
+ */
 export function ChangeCard({ state, change, anchor, onChange, onClose, onHold, onLeave }: ChangeCardProps) {
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
@@ -28,7 +31,7 @@ export function ChangeCard({ state, change, anchor, onChange, onClose, onHold, o
           collisionPadding={12}
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
-          // The word's own pointer and focus say when the card goes.
+          // The word's own pointer and focus events close the card.
           onInteractOutside={(event) => event.preventDefault()}
           onPointerEnter={onHold}
           onPointerLeave={onLeave}

@@ -13,11 +13,11 @@ interface ChangeListProps {
   readonly lit: string | undefined;
   readonly onLight: (id: string | undefined) => void;
   readonly onChange: (state: ResultState) => void;
-  /** Leads to a change in the result. */
+  /** Moves the focus to a change in the result. */
   readonly onShow: (id: string) => void;
 }
 
-/** Every change with its reason, by kind. Each leads to its place, can be taken back and made again. */
+/** Lists every change with its reason, grouped by kind. Each can be located, undone and redone. */
 export function ChangeList(props: ChangeListProps) {
   const { state, changes, onChange } = props;
   const active = changes.filter((change) => change.active).length;
@@ -28,7 +28,7 @@ export function ChangeList(props: ChangeListProps) {
         <h2 id="changes-title" className="mr-auto text-title">
           Changes
         </h2>
-        {/* Both stay in the tab order when there is nothing to do, so that pressing one does not lose the focus. */}
+        {/* Disabled buttons stay in the tab order, so that pressing one does not lose the focus. */}
         <Button look="plain" aria-disabled={active === 0} onClick={() => onChange(undoAll(state))}>
           <Undo2 size={16} aria-hidden />
           Undo all
@@ -82,7 +82,7 @@ function ChangeRow({ state, change, lit, onLight, onChange, onShow }: ChangeList
   );
 }
 
-/** Takes one change back, or makes it again. */
+/** Undoes or redoes one change. */
 export function ChangeToggle({
   state,
   change,

@@ -1,13 +1,13 @@
 import clsx from "clsx";
 import type { Change } from "../state/result-state.ts";
 
-/** What a change replaced, word for word: the old struck out, the new beside it; the other way round once undone. */
+/** Shows a change word by word: the old words struck out, the new ones beside them; reversed once it is undone. */
 export function ChangeSummary({ change }: { change: Change }) {
   const { active } = change;
   return (
     <span className="font-serif text-prose">
       {change.parts.map(({ before, after }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a change never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a change keep their order
         <span key={index}>
           {index > 0 && <span className="text-faint"> … </span>}
           {before.trim() && <del className={active ? "edit-before" : "no-underline"}>{before.trim()}</del>}

@@ -8,12 +8,12 @@ import { TagLegend, tagNames } from "./tag-legend.tsx";
 
 interface DiffTextProps {
   readonly units: readonly Unit[];
-  /** How each sentence of the original reads, by its index. */
+  /** The AI-likeness of each sentence of the original, by its index. */
   readonly tags: readonly (Tag | undefined)[];
   readonly unmarked: boolean;
 }
 
-/** The original and the result in one text: what was taken out, what was put in, and what stayed. */
+/** Shows the original and the result as one text, with removed, added and unchanged words. */
 export function DiffText({ units, tags, unmarked }: DiffTextProps) {
   return (
     <section
@@ -58,7 +58,7 @@ function UnitDiff({ unit, tag }: { unit: Unit; tag: Tag | undefined }) {
 interface MarkedProps {
   readonly as: "del" | "ins";
   readonly text: string;
-  /** What the text is or stands for in the original, and where that begins. */
+  /** Returns the part of the original that a shown part comes from or replaces, and its position. */
   readonly before: string;
   readonly offset: number;
 }

@@ -3,19 +3,19 @@ import { reviewStrings as strings } from "../review/strings.ts";
 
 interface LengthChartProps {
   readonly label: string;
-  /** Words of each sentence, in order. */
+  /** The number of words of each sentence, in order. */
   readonly lengths: readonly number[];
-  /** The longest sentence of both charts, so that they share a scale. */
+  /** The longest sentence of both charts, so that they have the same scale. */
   readonly max: number;
 }
 
 const height = 48;
-/** Sentences that are drawn; a chart of more would be a grey wall. */
+/** Most sentences that are drawn; more bars could not be told apart. */
 const most = 60;
-/** Of a bar and the gap behind it, in pixels. */
+/** Width in pixels of a bar and the gap after it. */
 const widest = 32;
 
-/** One bar a sentence, as high as the sentence is long. */
+/** Draws one bar for each sentence, whose height is the sentence's length. */
 export function LengthChart({ label, lengths, max }: LengthChartProps) {
   const shown = lengths.slice(0, most);
   const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
@@ -46,7 +46,7 @@ export function LengthChart({ label, lengths, max }: LengthChartProps) {
           const bar = Math.max(2, (length / max) * height);
           return (
             <rect
-              // biome-ignore lint/suspicious/noArrayIndexKey: bars stand for positions
+              // biome-ignore lint/suspicious/noArrayIndexKey: bars are identified by position
               key={index}
               x={index * 4}
               y={height - bar}

@@ -9,7 +9,7 @@ interface ResultShellProps {
   readonly busy?: boolean;
 }
 
-/** The sheet on the result's side and its footer, the same in every state. */
+/** Renders the frame of the result panel and its footer, which are the same in every state. */
 export function ResultShell({ options, notices, children, foot, busy = false }: ResultShellProps) {
   return (
     <>

@@ -11,17 +11,17 @@ import { useKeptScroll } from "./use-kept-scroll.ts";
 interface ResultSideProps {
   readonly rewrite: Rewrite;
   readonly draft: Draft;
-  /** The next rewrite may have a tone. */
+  /** True if the next rewrite may have a tone. */
   readonly hasTone: boolean;
   readonly onEdited: Writer["onEdited"];
   readonly panels: RefObject<HTMLElement | null>;
-  /** What stands in the way, and what can be done about it. */
+  /** Messages about what prevents a rewrite, and what to do about it. */
   readonly notices: ReactNode;
-  /** Where Copy stands, when that is not beneath the result. */
+  /** Element that Copy is rendered in, if it is not below the result. */
   readonly copyPlace: HTMLElement | null;
 }
 
-/** The result's side: empty, waiting, coming in by paragraph, or done. */
+/** Shows the result panel: empty, waiting, receiving paragraphs, or finished. */
 export function ResultSide({ rewrite, draft, hasTone, onEdited, panels, notices, copyPlace }: ResultSideProps) {
   const { running, watched, stoppedEmpty, state, versions, noOther, ResultView, setState } = rewrite;
   useKeptScroll(panels, watched !== undefined);

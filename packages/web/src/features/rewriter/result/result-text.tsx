@@ -16,11 +16,11 @@ import { useHoverCard } from "./use-hover-card.ts";
 interface ResultTextProps {
   readonly state: ResultState;
   readonly units: readonly Unit[];
-  /** How each sentence reads, by its index. */
+  /** The AI-likeness of each sentence, by its index. */
   readonly tags: readonly (Tag | undefined)[];
   readonly changes: readonly Change[];
   readonly unmarked: boolean;
-  /** The change to point out, because it has the pointer or the focus here or in the list. */
+  /** The change to highlight, because it is hovered or focused here or in the list. */
   readonly lit: string | undefined;
   readonly onLight: (id: string | undefined) => void;
   readonly onChange: (state: ResultState) => void;
@@ -35,74 +35,27 @@ interface OpenPopup {
 }
 
 /**
- * The rewritten text. Pressing a sentence opens its alternatives; a changed word shows its change. By keyboard the text
- * is one stop: Enter edits it, the arrow keys move through sentences and changed words, and Enter or Space presses them.
+ * Shows the rewritten text. Pressing a sentence opens its alternatives; a changed word shows its change. For the
+ * keyboard the text is one tab stop: Enter edits it, the arrow keys move through sentences and changed words, and Enter
+ * or Space presses them.
  */
-export function ResultText({
-  state,
-  units,
-  tags,
-  changes,
-  unmarked,
-  lit,
-  onLight,
-  onChange,
-  onEdit,
-  textRef: text,
-}: ResultTextProps) {
-  const anchor = useRef<HTMLElement>(document.body);
-  const [popup, setPopup] = useState<OpenPopup>();
+export function ResultText(props: ResultTextProps) {
+  const { state, units, tags, changes, unmarked, lit, onLight, onChange, onEdit, textRef: text } = props;
   const card = useHoverCard(onLight);
+  const { popup, anchor, close, pressByPointer, pressByKey } = usePopup(text, card.hide, onEdit);
   const hint = useId();
   const findChange = (id: string | undefined) => changes.find((change) => change.id === id);
   const cardChange = popup ? undefined : findChange(card.shown);
 
-  function open(target: Element, point?: { x: number; y: number }): void {
-    const sentence = target.closest<HTMLElement>("[data-sentence]");
-    if (!sentence) return;
-    card.hide();
-    anchor.current = sentence;
-    const change = target.closest<HTMLElement>("[data-change]")?.dataset.change;
-    const place = pressedPlace(sentence, target, point);
-    setPopup({ sentence: Number(sentence.dataset.sentence), change, place });
-  }
-
-  function close(returnFocus: boolean): void {
-    if (returnFocus && popup) {
-      text.current?.querySelector<HTMLElement>(`[data-sentence="${popup.sentence}"] > .sentence-handle`)?.focus();
-    }
-    setPopup(undefined);
-  }
-
-  function pressByPointer(event: MouseEvent): void {
-    // Somebody who marks words wants to copy them.
-    if (getSelection()?.isCollapsed === false) return;
-    if (event.target instanceof Element) open(event.target, { x: event.clientX, y: event.clientY });
-  }
-
-  function pressByKey(event: KeyboardEvent): void {
-    if (!(event.target instanceof HTMLElement)) return;
-    const isWhole = event.target === text.current;
-    if (!isWhole && !isStop(event.target)) return;
-    if (isWhole && event.key === "Enter") {
-      event.preventDefault();
-      onEdit();
-    } else if (!isWhole && (event.key === "Enter" || event.key === " ")) {
-      event.preventDefault();
-      open(event.target);
-    } else if (event.key === "Escape") card.hide();
-    else if (moveStop(event.key, event.target, text.current!)) event.preventDefault();
-  }
-
   return (
     <div className="group/text sheet-scroll px-4 py-3 md:px-5">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, this groups the places of a text */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, this groups the parts of a text */}
       <div
         ref={text}
         role="group"
         aria-label="Rewritten text"
         aria-describedby={hint}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: Enter edits the text, and the arrow keys lead into it
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: Enter edits the text, and the arrow keys move into it
         tabIndex={0}
         className={clsx("prose-text max-w-prose", unmarked && "unmarked")}
         onClick={pressByPointer}
@@ -112,15 +65,7 @@ export function ResultText({
         onFocus={card.onFocus}
         onBlur={card.onBlur}
       >
-        {units.map((unit) => (
-          <SentenceUnit
-            key={unit.start}
-            unit={unit}
-            open={popup !== undefined && popup.sentence === unit.sentence}
-            tag={unit.sentence === undefined ? undefined : tags[unit.sentence]}
-            lit={unit.pieces.some(({ change }) => change !== undefined && change === lit) ? lit : undefined}
-          />
-        ))}
+        <Units units={units} tags={tags} lit={lit} openSentence={popup?.sentence} />
       </div>
       {tags.some((tag) => tag) && !unmarked && <TagLegend />}
       <p id={hint} className="mt-auto hidden pt-3 text-xs text-soft group-has-[:focus-visible]/text:block">
@@ -150,4 +95,65 @@ export function ResultText({
       )}
     </div>
   );
+}
+
+interface UnitsProps extends Pick<ResultTextProps, "units" | "tags" | "lit"> {
+  readonly openSentence: number | undefined;
+}
+
+function Units({ units, tags, lit, openSentence }: UnitsProps) {
+  return units.map((unit) => (
+    <SentenceUnit
+      key={unit.start}
+      unit={unit}
+      open={openSentence !== undefined && openSentence === unit.sentence}
+      tag={unit.sentence === undefined ? undefined : tags[unit.sentence]}
+      lit={unit.pieces.some(({ change }) => change !== undefined && change === lit) ? lit : undefined}
+    />
+  ));
+}
+
+/** Opens and closes the popup of a sentence. Returns the handlers of presses in the text. */
+function usePopup(text: ResultTextProps["textRef"], hideCard: () => void, onEdit: () => void) {
+  const anchor = useRef<HTMLElement>(document.body);
+  const [popup, setPopup] = useState<OpenPopup>();
+
+  function open(target: Element, point?: { x: number; y: number }): void {
+    const sentence = target.closest<HTMLElement>("[data-sentence]");
+    if (!sentence) return;
+    hideCard();
+    anchor.current = sentence;
+    const change = target.closest<HTMLElement>("[data-change]")?.dataset.change;
+    const place = pressedPlace(sentence, target, point);
+    setPopup({ sentence: Number(sentence.dataset.sentence), change, place });
+  }
+
+  function close(returnFocus: boolean): void {
+    if (returnFocus && popup) {
+      text.current?.querySelector<HTMLElement>(`[data-sentence="${popup.sentence}"] > .sentence-handle`)?.focus();
+    }
+    setPopup(undefined);
+  }
+
+  function pressByPointer(event: MouseEvent): void {
+    // A selection means that the user wants to copy.
+    if (getSelection()?.isCollapsed === false) return;
+    if (event.target instanceof Element) open(event.target, { x: event.clientX, y: event.clientY });
+  }
+
+  function pressByKey(event: KeyboardEvent): void {
+    if (!(event.target instanceof HTMLElement)) return;
+    const isWhole = event.target === text.current;
+    if (!isWhole && !isStop(event.target)) return;
+    if (isWhole && event.key === "Enter") {
+      event.preventDefault();
+      onEdit();
+    } else if (!isWhole && (event.key === "Enter" || event.key === " ")) {
+      event.preventDefault();
+      open(event.target);
+    } else if (event.key === "Escape") hideCard();
+    else if (moveStop(event.key, event.target, text.current!)) event.preventDefault();
+  }
+
+  return { popup, anchor, close, pressByPointer, pressByKey };
 }

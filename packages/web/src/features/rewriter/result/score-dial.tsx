@@ -3,11 +3,11 @@ import { reviewStrings as strings } from "../review/strings.ts";
 
 interface ScoreDialProps {
   readonly label: string;
-  /** From 0 to 1; null where there is too little text. */
+  /** From 0 to 1; null if the text is too short. */
   readonly value: number | null;
 }
 
-/** A slim half ring with a number: how much a text reads like a machine's. */
+/** Draws the AI score as a half ring with a number. */
 export function ScoreDial({ label, value }: ScoreDialProps) {
   const percent = value === null ? undefined : Math.round(value * 100);
   const band = value === null ? undefined : bandOf(value);

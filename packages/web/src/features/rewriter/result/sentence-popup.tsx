@@ -18,17 +18,17 @@ import { useAlternatives } from "./use-alternatives.ts";
 interface SentencePopupProps {
   readonly state: ResultState;
   readonly sentence: number;
-  /** The change that was pressed, when it was one. */
+  /** The pressed change, if a change was pressed. */
   readonly change: Change | undefined;
-  /** Where the pressed word is in the sentence, when there was one. */
+  /** Position of the pressed word in the sentence, if a word was pressed. */
   readonly place: Place | undefined;
   readonly anchor: RefObject<HTMLElement>;
   readonly onChange: (state: ResultState) => void;
-  /** `returnFocus` is false when the reader went on elsewhere. */
+  /** `returnFocus` is false if the user has moved on to another element. */
   readonly onClose: (returnFocus: boolean) => void;
 }
 
-/** The change that was pressed, synonyms for the word, and other wordings for its sentence, beside it. */
+/** Shows the pressed change, synonyms of the word and other wordings of its sentence in a popup beside it. */
 export function SentencePopup({ state, sentence, change, place, anchor, onChange, onClose }: SentencePopupProps) {
   const content = useRef<HTMLDivElement>(null);
   const writer = sentenceWriter(state, sentence);
@@ -56,15 +56,7 @@ export function SentencePopup({ state, sentence, change, place, anchor, onChange
           onKeyDown={(event) => moveFocus(event, content.current)}
           className="appear float z-40 flex max-h-(--radix-popover-content-available-height) w-108 max-w-[calc(100vw-1.5rem)] flex-col outline-none"
         >
-          {change && (
-            <div className="flex items-start gap-3 border-b border-hairline px-4 py-3">
-              <div className="min-w-0 flex-1 wrap-anywhere">
-                <ChangeSummary change={change} />
-                <p className="mt-0.5 text-sm text-soft">{change.reason}</p>
-              </div>
-              <ChangeToggle state={state} change={change} onChange={onChange} />
-            </div>
-          )}
+          {change && <PressedChange state={state} change={change} onChange={onChange} />}
           <div className="flex items-center justify-between gap-2 pt-2 pr-2 pl-4">
             <h3 id="popup-title" className="font-sans text-sm font-semibold tracking-normal">
               {popupStrings.title}
@@ -96,6 +88,22 @@ export function SentencePopup({ state, sentence, change, place, anchor, onChange
   );
 }
 
+interface PressedChangeProps extends Pick<SentencePopupProps, "state" | "onChange"> {
+  readonly change: Change;
+}
+
+function PressedChange({ state, change, onChange }: PressedChangeProps) {
+  return (
+    <div className="flex items-start gap-3 border-b border-hairline px-4 py-3">
+      <div className="min-w-0 flex-1 wrap-anywhere">
+        <ChangeSummary change={change} />
+        <p className="mt-0.5 text-sm text-soft">{change.reason}</p>
+      </div>
+      <ChangeToggle state={state} change={change} onChange={onChange} />
+    </div>
+  );
+}
+
 interface ChoicesProps {
   readonly state: ResultState;
   readonly sentence: number;
@@ -108,13 +116,14 @@ function Choices({ state, sentence, pressed, content, onChoose }: ChoicesProps) 
   const question = questionAbout(state, sentence, pressed);
   const { answer, retry } = useAlternatives({
     ...question,
-    // Alternatives are Humanize Lite's, and for everyone: also for a result of Ultra run.
+    // Alternatives come from Humanize Lite and are open to all users, also for a result of Ultra run.
     mode: state.settings.ultra ? "standard" : state.settings.mode,
     seed: state.result.seed,
   });
   const { status } = answer;
 
-  // Focus waits on the popup while the list is loading, then goes to what can be done. "Try Again" loses it when it goes.
+  // The popup has the focus while the list is loading; then the first control gets it. "Try Again" loses it when it is
+  // removed.
   useEffect(() => {
     const focused = document.activeElement;
     if (status && (focused === content.current || focused === document.body)) focusFirst(content.current);
@@ -163,17 +172,20 @@ function Choices({ state, sentence, pressed, content, onChoose }: ChoicesProps) 
   );
 }
 
-/** Room in pixels that shows the usual list whole. */
+/** Pixels that are enough to show the usual list without scrolling. */
 const enoughRoom = 400;
 
-/** Below the sentence when there is room, else where there is more. Decided once: the list arrives after it opened. */
+/**
+ * Returns the side on which the popup opens: below the sentence if there is enough room, or more than above. Decided once,
+ * as the list arrives after the popup has opened.
+ */
 function roomierSide(sentence: HTMLElement): "top" | "bottom" {
   const { top, bottom } = sentence.getBoundingClientRect();
   const below = innerHeight - bottom;
   return below >= enoughRoom || below >= top ? "bottom" : "top";
 }
 
-/** The first choice or the way to ask again, or the popup itself while there is neither. */
+/** Focuses the first choice or "Try Again", or the popup itself if it has neither. */
 function focusFirst(content: HTMLElement | null): void {
   const first = content?.querySelector<HTMLElement>("[data-choice], [role=alert] button");
   (first ?? content)?.focus({ preventScroll: true });

@@ -12,14 +12,17 @@ interface SentenceUnitProps {
   readonly tag: Tag | undefined;
 }
 
-/** One sentence of the result, or what lies between two. Its text is text; an empty handle before it takes the focus. */
+/**
+ * Renders one sentence of the result, or the text between two. An empty handle before the text takes the focus, so that
+ * the text can be selected as usual.
+ */
 export const SentenceUnit = memo(function SentenceUnit({ unit, open, lit, tag }: SentenceUnitProps) {
   let end = unit.start;
   const pieces = unit.pieces.map((piece, index) => {
     const offset = end;
     end += piece.before.length;
     const isLit = piece.change !== undefined && piece.change === lit;
-    // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no name and never trade places
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no id and keep their order
     return <PieceText key={index} piece={piece} offset={offset} lit={isLit} />;
   });
   if (unit.sentence === undefined) return <span>{pieces}</span>;
@@ -41,7 +44,7 @@ export const SentenceUnit = memo(function SentenceUnit({ unit, open, lit, tag }:
 
 interface PieceTextProps {
   readonly piece: Piece;
-  /** Where the piece begins in the original. */
+  /** Position of the piece in the original. */
   readonly offset: number;
   readonly lit: boolean;
 }

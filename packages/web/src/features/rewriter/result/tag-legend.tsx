@@ -2,7 +2,7 @@ import type { Tag } from "../state/sentence-likeness.ts";
 
 export const tagNames: Readonly<Record<Tag, string>> = { ai: "reads as AI-written", human: "reads as human-written" };
 
-/** What the marks before sentences say, in view above the text; to a screen reader the sentences say it themselves. */
+/** Explains the marks before sentences, above the text. Screen readers get the same from the sentences. */
 export function TagLegend({ of: subject = "the sentence" }: { of?: string }) {
   return (
     <p aria-hidden="true" className="tag-legend text-xs text-soft">

@@ -17,17 +17,17 @@ type Answer =
   | ({ readonly status: "ready" } & Suggestions)
   | { readonly status: "error"; readonly message: string };
 
-/** Answers of this visit: the same question has the same answer. */
+/** Caches the answers of this visit by question. */
 const known = new Map<string, Suggestions>();
 
-/** Other wordings of a sentence and synonyms of its words, with a way to ask again when asking failed. */
+/** Returns other wordings of a sentence and synonyms of its words, and a function that asks again after a failure. */
 export function useAlternatives({ sentence, worded, mode, seed }: Asked): { answer: Answer; retry: () => void } {
   const input = { sentence, mode, seed, wordings: worded.map(({ wording }) => wording) };
   const key = JSON.stringify(input);
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<Answer>(() => stored(key) ?? { status: "loading" });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that is asked, and a new attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key contains the whole question, and a new attempt asks again
   useEffect(() => {
     const ready = stored(key);
     setAnswer(ready ?? { status: "loading" });

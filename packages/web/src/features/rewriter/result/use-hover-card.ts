@@ -1,10 +1,10 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 
 const openDelayMs = 120;
-/** Time to move the pointer from the word to its card. */
+/** Milliseconds to move the pointer from the word to its card. */
 const closeDelayMs = 220;
 
-/** Which changed word shows its card: the one under the pointer, or the one that the keyboard has reached. */
+/** Holds the changed word whose card is shown: the one under the pointer, or the one focused by keyboard. */
 export function useHoverCard(onLight: (id: string | undefined) => void) {
   const anchor = useRef<HTMLElement>(document.body);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -22,7 +22,7 @@ export function useHoverCard(onLight: (id: string | undefined) => void) {
     setShown(word.dataset.change);
     onLight(word.dataset.change);
   }
-  /** A pointer that passes by leaves the card of the word that the keyboard is on. */
+  /** A pointer that only passes a word does not close the card of the focused word. */
   function hideForPointer(): void {
     if (!anchor.current.matches(":focus-visible")) hide();
   }

@@ -3,25 +3,25 @@ import { type RefObject, useCallback, useEffect, useRef } from "react";
 interface Places {
   readonly panels: RefObject<HTMLElement | null>;
   readonly field: RefObject<HTMLElement | null>;
-  /** Where the main button is. */
+  /** The element that contains the main button. */
   readonly bar: RefObject<HTMLElement | null>;
 }
 
 interface Course {
   readonly running: boolean;
-  /** The result comes in bit by bit. */
+  /** True while the result arrives in parts. */
   readonly coming: boolean;
   readonly failed: boolean;
   readonly phone: boolean;
 }
 
 /**
- * Brings into view what has come: on phones it lies under the text, elsewhere its top may have been scrolled away.
- * @returns what is called when a rewriting is asked for
+ * Scrolls to a new result: on phones it is below the text, on other screens its top may be scrolled out of view.
+ * @returns a function to call when a rewrite is requested
  */
 export function useIntoView({ panels, field, bar }: Places, { running, coming, failed, phone }: Course): () => void {
   const asked = useRef(false);
-  /** It has been in view since it began to come, and the reader may have read on. */
+  /** True if the result has been in view since its first part, so that the user may have read on. */
   const shown = useRef(false);
 
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useIntoView({ panels, field, bar }: Places, { running, coming, f
   useEffect(() => {
     if (running || !asked.current) return;
     asked.current = false;
-    // The button was shut while the text was away, and with that it lost the focus.
+    // The button was disabled while the rewrite was in progress, and so lost the focus.
     if (document.activeElement === document.body) focusButton(bar.current);
     const sheet = sheetIn(panels);
     if (failed && !phone) sheet?.querySelector("[role=alert]")?.scrollIntoView({ block: "nearest" });

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 
 const scroller = ".result-sheet .sheet-scroll";
 
-/** The finished result takes the place of the one that was coming in: whoever has read on stays where they are. */
+/** Keeps the scroll position when the finished result replaces the partial one. */
 export function useKeptScroll(panels: RefObject<HTMLElement | null>, coming: boolean): void {
   const top = useRef(0);
 

@@ -2,12 +2,12 @@ import clsx from "clsx";
 
 const widths = ["w-full", "w-11/12", "w-full", "w-10/12", "w-full", "w-2/3"];
 
-/** Lines that are struck out and written anew, where text is still to come. */
+/** Shows animated lines in place of the text that has not arrived. */
 export function Waiting({ lines = widths.length }: { lines?: number | undefined }) {
   return (
     <div aria-hidden="true" className="py-1">
       {widths.slice(-lines).map((width, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines stand for positions
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are identified by position
         <div key={index} className={clsx("draft-line", width)}>
           <i />
         </div>

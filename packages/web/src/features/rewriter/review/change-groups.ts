@@ -8,7 +8,7 @@ export interface ChangeGroup {
   readonly changes: readonly Change[];
 }
 
-/** Sorts changes into groups by what they are about; within a group they stay in the order of the text. */
+/** Groups changes by subject; within a group they keep the order of the text. */
 export function groupChanges({ result }: ResultState, changes: readonly Change[]): ChangeGroup[] {
   const groups = new Map<GroupKind, Change[]>();
   for (const change of changes) {

@@ -16,7 +16,7 @@ test("[PAGES-101] both texts reach their ends together", () => {
   expect(followScroll(long(900), short(50), 4)).toBe(400);
 });
 
-test("in between, the same sentence is at the line that is held, and the way back leads to where it began", () => {
+test("between the ends both texts show the same sentence at the line, and scrolling back returns to the start", () => {
   // The line is at 160 + 0.4 · 100 = 200, where the third sentence begins.
   expect(followScroll(short(160), long(0), 4)).toBe(500 - 0.4 * 100);
   for (const top of [40, 160, 250, 390]) {
@@ -25,7 +25,7 @@ test("in between, the same sentence is at the line that is held, and the way bac
   }
 });
 
-test("a text that does not scroll moves nothing, and texts without sentences scroll in proportion", () => {
+test("a text that cannot scroll moves nothing, and texts without sentences scroll in proportion", () => {
   expect(followScroll(scroller(0, 100, []), long(50), 0)).toBe(50);
   expect(followScroll(scroller(200, 500, []), scroller(0, 1000, []), 0)).toBe(450);
 });

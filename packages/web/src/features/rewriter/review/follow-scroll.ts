@@ -1,16 +1,16 @@
-/** One of two texts that scroll together. */
+/** Holds one of two texts that scroll together. */
 export interface Scroller {
   readonly top: number;
   readonly height: number;
   readonly fullHeight: number;
-  /** How far below the start of the text each of its sentences begins. */
+  /** Distance of each sentence from the start of the text. */
   readonly sentenceTop: (index: number) => number;
 }
 
 /**
- * Returns how far a text is to be scrolled so that it shows the sentences that the other one shows. The line that is held
- * moves from the top of the window to its bottom as the text is scrolled, so that both reach their ends together.
- * @param count how many sentences both texts have
+ * Returns how far a text has to be scrolled to show the same sentences as the other one. The compared line moves from
+ * the top of the window to its bottom as the text is scrolled, so that both texts reach their ends together.
+ * @param count number of sentences in both texts
  */
 export function followScroll(from: Scroller, to: Scroller, count: number): number {
   const way = from.fullHeight - from.height;

@@ -1,4 +1,4 @@
-/** A place of the result: a change, or a part of a sentence as it is shown. */
+/** Holds the position of a change, or of a part of a sentence as it is shown. */
 export type Place =
   | { readonly change: string }
   | { readonly sentence: number; readonly start: number; readonly end: number };
@@ -6,7 +6,7 @@ export type Place =
 /** The name of the highlight in the style sheet. */
 const highlight = "place";
 
-/** Moves the focus to a place of the result, brings it into view and points it out until something else is pressed. */
+/** Moves the focus to a position in the result, scrolls to it and highlights it until the next press. */
 export function goToPlace(place: Place): void {
   const text = document.querySelector<HTMLElement>(".result-sheet .prose-text");
   const target = text && findTarget(text, place);
@@ -26,7 +26,7 @@ function findTarget(text: HTMLElement, place: Place): HTMLElement | null {
   return text.querySelector(`[data-change="${CSS.escape(place.change)}"]`);
 }
 
-/** Returns the words to point out; for words that were taken out, the sentence. */
+/** Returns the words to highlight; for removed words, the sentence. */
 function rangeOf(target: HTMLElement, place: Place): Range {
   const range = document.createRange();
   range.selectNodeContents(target.textContent ? target : (target.closest("[data-sentence]") ?? target));
@@ -42,7 +42,7 @@ function rangeOf(target: HTMLElement, place: Place): Range {
   return range;
 }
 
-/** Marks a range where the browser has highlights; elsewhere the focus alone shows the place. */
+/** Highlights a range if the browser supports it; otherwise the focus alone shows the position. */
 function pointOut(range: Range): void {
   if (!("highlights" in CSS)) return;
   CSS.highlights.set(highlight, new Highlight(range));
@@ -51,7 +51,7 @@ function pointOut(range: Range): void {
     CSS.highlights.delete(highlight);
     end.abort();
   };
-  // The press that led here ends after this.
+  // The press that called this function ends later.
   setTimeout(() => {
     for (const type of ["pointerdown", "keydown"] as const) addEventListener(type, remove, { signal: end.signal });
   });

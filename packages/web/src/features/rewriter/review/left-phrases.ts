@@ -1,12 +1,12 @@
 import { stockPhrases } from "@rewright/engine/stock-phrases";
 import { shownText, type Unit } from "../state/result-pieces.ts";
 
-/** A stock phrase in a sentence as it is shown. */
+/** Holds a stock phrase in a sentence as it is shown. */
 export interface LeftPhrase {
   /** The sentence's index, and the sentence as it is shown. */
   readonly sentence: number;
   readonly text: string;
-  /** Where the phrase is in that text. */
+  /** Position of the phrase in that text. */
   readonly start: number;
   readonly end: number;
 }

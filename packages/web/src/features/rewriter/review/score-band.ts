@@ -1,9 +1,9 @@
-/** How good an AI score is, from best to worst. */
+/** Lists the bands of an AI score, from best to worst. */
 export type Band = "good" | "mixed" | "bad";
 
-/** Below this a text reads like a person's. */
+/** Scores below this are typical of human texts. */
 const mixedFrom = 0.35;
-/** From here on a text reads like a machine's. */
+/** Scores from here on are typical of machine texts. */
 const badFrom = 0.65;
 
 /** Returns the band of an AI score from 0 to 1. */
@@ -12,13 +12,16 @@ export function bandOf(score: number): Band {
   return score < badFrom ? "mixed" : "bad";
 }
 
-/** Fewer sentences than this have no rhythm. */
+/** Least number of sentences whose lengths are judged. */
 const fewestSentences = 4;
-/** Spread of sentence lengths, as a share of their mean: people's texts are mostly above the one, templates below the other. */
+/**
+ * Limits of the spread of sentence lengths, as a share of their mean: human texts are mostly above the first limit,
+ * templates below the second.
+ */
 const variedFrom = 0.45;
 const evenBelow = 0.3;
 
-/** Returns the band of a text's sentence lengths: varied is good; undefined where there are too few sentences. */
+/** Returns the band of a text's sentence lengths, in which varied is good; undefined if there are too few sentences. */
 export function bandOfLengths(lengths: readonly number[]): Band | undefined {
   if (lengths.length < fewestSentences) return undefined;
   const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;

@@ -16,7 +16,10 @@ interface StillThereProps {
   readonly onShow: (place: Place) => void;
 }
 
-/** Lists the stock phrases that are left in the result: each leads to its place and, once asked for, has a fix or says why not. */
+/**
+ * Lists the stock phrases that remain in the result. Each links to its position and shows, on request, a fix or why
+ * there is none.
+ */
 export function StillThere({ state, units, onChange, onShow }: StillThereProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [said, setSaid] = useState("");
@@ -30,13 +33,13 @@ export function StillThere({ state, units, onChange, onShow }: StillThereProps) 
   function choose({ sentence }: LeftPhrase, fixed: string): void {
     onChange(chooseSentence(state, sentence, fixed));
     setSaid(strings.fixUsed);
-    // The button goes, and the focus with it.
+    // The button is removed and loses the focus.
     heading.current?.focus({ preventScroll: true });
   }
 
   return (
     <div className="md:col-span-2 lg:col-span-3">
-      {/* The same line stays while phrases come and go, so that what is said of them is heard. */}
+      {/* This line stays in the page while phrases change, so that screen readers announce its changes. */}
       <p role="status" className="sr-only">
         {status === "loading" ? strings.lookingForFixes : said}
       </p>
@@ -99,12 +102,12 @@ function AskButton({ status, onAsk }: Pick<ReturnType<typeof useFixes>, "status"
 
 interface FixProps {
   readonly phrase: LeftPhrase;
-  /** Those of the phrase's sentence; undefined until they are known. */
+  /** The fixes of the phrase's sentence; undefined until they are known. */
   readonly fixes: ReturnType<ReturnType<typeof useFixes>["fixesOf"]>;
   readonly onUse: (fixed: string) => void;
 }
 
-/** More changes than this show the new sentence whole. */
+/** With more changes than this, the new sentence is shown without marks. */
 const mostParts = 2;
 
 function Fix({ phrase, fixes, onUse }: FixProps) {
@@ -120,7 +123,7 @@ function Fix({ phrase, fixes, onUse }: FixProps) {
           <ins className="edit-after no-underline">{fixed}</ins>
         ) : (
           parts.map(({ before, after }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fix never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fix keep their order
             <span key={index}>
               {index > 0 && <span className="text-faint"> … </span>}
               <del className="edit-before">{before.trim()}</del>{" "}

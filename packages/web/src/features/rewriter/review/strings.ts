@@ -1,4 +1,3 @@
-/** What the page says about a result: why nothing was changed, how it reads, and what is left in it. */
 export const reviewStrings = {
   nothingToRewrite: "Nothing to rewrite: headings, tables, code and quotations stay as they are. Add a paragraph.",
   allOnYourList:

@@ -10,21 +10,21 @@ type Status = "idle" | "loading" | "ready" | { readonly problem: string };
 
 interface Fixes {
   readonly status: Status;
-  /** Asks, the first time or again; from then on new sentences are asked for by themselves. */
+  /** Requests the fixes, also after a failure; later sentences are then requested automatically. */
   readonly ask: () => void;
   readonly fixesOf: (sentence: string) => readonly PhraseFix[] | undefined;
 }
 
-/** Answers of this visit: the same question has the same answer. */
+/** Caches the answers of this visit by question. */
 const known = new Map<string, readonly PhraseFix[]>();
 
-/** Finds what a higher strength makes of the stock phrases of these sentences, once it is asked for. */
+/** Finds how a higher strength rewrites the stock phrases of these sentences, once it is requested. */
 export function useFixes({ settings, result }: ResultState, sentences: readonly string[]): Fixes {
   const [asked, setAsked] = useState(0);
   const [status, setStatus] = useState<Status>("idle");
   const spelling = settings.spelling || undefined;
   const options = {
-    // Fixes are by Humanize Lite, and for everyone: also for a result of Ultra run.
+    // Fixes come from Humanize Lite and are open to all users, also for a result of Ultra run.
     mode: settings.ultra || settings.mode === "free" ? ("standard" as const) : settings.mode,
     seed: result.seed,
     keep: keptWords(settings.keep),
@@ -35,7 +35,7 @@ export function useFixes({ settings, result }: ResultState, sentences: readonly 
   const missing = [...new Set(sentences)].filter((sentence) => !known.has(keyOf(sentence))).slice(0, maxFixedSentences);
   const question = JSON.stringify(missing);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked is in `how` and `question`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `how` and `question` contain the whole request
   useEffect(() => {
     if (asked === 0) return;
     if (missing.length === 0) {

@@ -2,15 +2,18 @@ import { useEffect } from "react";
 import type { ResultState } from "../state/result-state.ts";
 import { followScroll, type Scroller } from "./follow-scroll.ts";
 
-/** One column has nothing to hold together, and people who want less motion get none that they did not make. */
+/** Does not scroll in a one-column layout, or if the user prefers reduced motion. */
 const off = "(width < 768px), (prefers-reduced-motion: reduce)";
 
-/** Scrolls the original with the result and the result with the original, sentence by sentence, while both are of one text. */
+/**
+ * Scrolls the original with the result and the result with the original, sentence by sentence, while both have the same
+ * text.
+ */
 export function useScrollTogether({ original, result: { sentences } }: ResultState): void {
   useEffect(() => {
     const panels = document.querySelector<HTMLElement>(".tool-panels");
     if (!panels) return;
-    /** How far each was scrolled last by this code: what the browser then tells is no scrolling by the reader. */
+    /** The last scroll position of each that this code set, to tell its scroll events from the user's. */
     const own = new WeakMap<Element, number>();
 
     function onScroll({ target }: Event): void {
@@ -35,7 +38,7 @@ export function useScrollTogether({ original, result: { sentences } }: ResultSta
   }, [original, sentences]);
 }
 
-/** @param topOf how far below the top of the page's window a sentence begins */
+/** @param topOf returns the distance of a sentence from the top of the window */
 function scrollerOf(element: Element, topOf: (index: number) => number): Scroller {
   const { scrollTop: top, clientHeight: height, scrollHeight: fullHeight } = element;
   const offset = top - element.getBoundingClientRect().top;
@@ -43,8 +46,8 @@ function scrollerOf(element: Element, topOf: (index: number) => number): Scrolle
 }
 
 /**
- * Returns how far below the top of the page's window a character of the original is, measured where it is shown with its
- * formatting, or on the copy behind the field. For an unseen sign it is the character after it.
+ * Returns the distance of a character of the original from the top of the window, measured in the formatted view or on
+ * the copy behind the field. For a hidden mark it measures the character after it.
  */
 function topInText(scroller: Element, position: number): number {
   const copy = scroller.querySelector(".formatted-copy, .text-copy");

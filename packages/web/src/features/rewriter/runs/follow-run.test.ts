@@ -20,7 +20,7 @@ interface Sent {
 
 let sent: Sent[] = [];
 
-/** The server's answers in order; a call beyond them waits until it is given up. */
+/** Holds the server's answers in order; further calls wait until they are aborted. */
 function answer(...answers: readonly (() => Response)[]): void {
   const next = [...answers];
   const fetched = (address: string, init: RequestInit) => {
@@ -39,7 +39,7 @@ const cut = () => {
 const refused = (status: number, error: string) => () =>
   Response.json({ success: false, error, message: "No.", error_id: "e" }, { status });
 
-/** A stream with these events, numbered from `first`, which is then closed. */
+/** Returns a stream with these events, numbered from `first`, that then closes. */
 function events(first: number, ...list: readonly RunEvent[]) {
   const lines = list.map((event, index) => `id: ${first + index}\ndata: ${JSON.stringify(event)}\n\n`).join("");
   return () => new Response(lines, { headers: { "Content-Type": "text/event-stream" } });
@@ -71,7 +71,7 @@ function follow({ started = false, stop = new AbortController(), ...order }: Fol
   return { views, leave, stop, outcome: ended.catch((error: unknown) => error) };
 }
 
-test("paragraphs come in order to the end, and the run is asked for once", async () => {
+test("paragraphs arrive in order, and the run is started once", async () => {
   answer(accepted, events(1, progress(0), part(0), progress(2), part(1), { type: "finished", result }));
   const { views, outcome } = follow();
   expect(await outcome).toEqual(result);
@@ -81,13 +81,13 @@ test("paragraphs come in order to the end, and the run is asked for once", async
   expect(sent[0]?.body).not.toHaveProperty("seed");
 });
 
-test("another version is asked for by its seed", async () => {
+test("another version is requested with its seed", async () => {
   answer(accepted, events(1, { type: "finished", result }));
   await follow({ seed: 2 }).outcome;
   expect(sent[0]?.body).toMatchObject({ run_id: run.id, seed: 2 });
 });
 
-test("[STATES-39] a broken connection goes on after the last event, and says so when it takes long", async () => {
+test("[STATES-39] a broken connection resumes after the last event, and reports a long interruption", async () => {
   answer(accepted, events(1, progress(1), part(0)), cut, cut, events(3, part(1), { type: "finished", result }));
   const { views, outcome } = follow();
   await vi.runAllTimersAsync();
@@ -98,7 +98,7 @@ test("[STATES-39] a broken connection goes on after the last event, and says so 
   expect(views.at(-1)?.lost).toBe(false);
 });
 
-test("where the answer was lost, the same run is asked for again; a refusal is the server's last word", async () => {
+test("a lost answer sends the same run again, and a refusal ends it", async () => {
   answer(cut, accepted, events(1, { type: "finished", result }));
   const { outcome } = follow();
   await vi.runAllTimersAsync();
@@ -109,21 +109,21 @@ test("where the answer was lost, the same run is asked for again; a refusal is t
   expect(await follow().outcome).toMatchObject({ code: "daily_limit_reached" });
 });
 
-test("a run that is taken up is not started again, and one that is gone says so", async () => {
+test("a resumed run is not started again, and one that no longer exists reports that", async () => {
   answer(refused(404, "not_found"));
   const error = await follow({ started: true }).outcome;
   expect(sent.map(({ address }) => address)).toEqual([`/hum/runs/${run.id}`]);
   expect(error).toMatchObject({ code: "not_found", message: expect.stringContaining("no longer available") });
 });
 
-test("a failed run tells its reason, also where the same reason would pass for the stream", async () => {
+test("a failed run reports its reason, even a reason that would be retried for the stream", async () => {
   answer(accepted, events(1, { type: "failed", error: "busy", message: "Too many.", error_id: "e-1" }));
   const error = await follow().outcome;
   expect(error).toBeInstanceOf(CallError);
   expect(error).toMatchObject({ code: "busy", message: "Too many.", errorId: undefined });
 });
 
-test("a run that is stopped ends with what came of it, or with nothing", async () => {
+test("a stopped run ends with its finished part, or with nothing", async () => {
   const stop = new AbortController();
   stop.abort();
   answer(accepted, () => Response.json({ success: true }), events(1, { type: "stopped", result: null }));
@@ -140,7 +140,7 @@ test("a run that is stopped ends with what came of it, or with nothing", async (
   expect(sent.at(-1)?.address).toBe(`/hum/runs/${run.id}/stop`);
 });
 
-test("whoever leaves asks for nothing more", async () => {
+test("an aborted watcher sends no further requests", async () => {
   answer(accepted, events(1, progress(1)));
   const { leave, outcome } = follow();
   await vi.advanceTimersByTimeAsync(100);

@@ -9,13 +9,16 @@ import { readEvents } from "./read-events.ts";
 import { type Codes, createRetry } from "./retry.ts";
 import { type RunView, waitingRun } from "./run-view.ts";
 
-/** Nobody can say whether the run was started: the same id is sent again, and is the same run. */
+/**
+ * Errors after which it is unknown whether the run was started. The request is repeated with the same id, so it starts
+ * one run.
+ */
 const unanswered: Codes = new Set(["no_connection", "unreadable"]);
 
-/** For so long a run that may have begun is told to stop. */
+/** Milliseconds during which a run that may have started is asked to stop. */
 const unheardMs = 60_000;
 
-/** The run goes on, only watching it has failed. */
+/** Errors that interrupt watching but not the run. */
 const unwatched: Codes = new Set([
   ...unanswered,
   "unavailable",
@@ -27,16 +30,16 @@ const unwatched: Codes = new Set([
 ]);
 
 export interface Follower {
-  /** Nobody watches any more; the run itself goes on. */
+  /** Aborted to end the watching; the run continues. */
   readonly signal: AbortSignal;
-  /** The run is to end with what has been delivered. */
+  /** Aborted to end the run with the paragraphs delivered so far. */
   readonly stop: AbortSignal;
   readonly onView: (view: RunView) => void;
 }
 
 /**
- * Starts a run, or takes it up again, and watches it to its end through lost connections.
- * @returns its result; undefined where it was stopped before anything was delivered
+ * Starts or resumes a run and watches it to its end, through lost connections.
+ * @returns its result; undefined if it was stopped before anything was delivered
  * @throws CallError
  */
 export async function followRun(run: KeptRun, { signal, stop, onView }: Follower): Promise<HumanizeResult | undefined> {
@@ -59,7 +62,7 @@ export async function followRun(run: KeptRun, { signal, stop, onView }: Follower
     } catch (error) {
       if (!stop.aborted) await wait(error, unanswered, stop);
       if (stop.aborted) {
-        // Nobody knows whether the server has begun: if so, it is told in its turn, and nobody waits for that.
+        // The run may have started on the server, so the stop is sent without waiting for the answer.
         stopUntilHeard(run.id, AbortSignal.timeout(unheardMs)).catch(() => {});
         return undefined;
       }
@@ -93,22 +96,22 @@ export async function followRun(run: KeptRun, { signal, stop, onView }: Follower
 
 type RunEnd = Exclude<RunEvent, { type: "progress" | "part" }>;
 
-/** @throws CallError where the run failed */
+/** @throws CallError if the run failed */
 function resultOf(end: RunEnd): HumanizeResult | undefined {
   if (end.type !== "failed") return end.result ?? undefined;
   const { error, message, error_id } = end;
-  // Behind a fault there is more in the server's log.
+  // The server's log has more about an internal error.
   throw new CallError(error, message, error === "internal" ? { errorId: error_id } : {});
 }
 
-/** A run that is not there any more has been there once. */
+/** Replaces "not found" by a message that the result has expired; other errors are returned as they are. */
 function asSaid(trouble: unknown): unknown {
   if (!(trouble instanceof CallError) || trouble.code !== "not_found") return trouble;
   const kept = quantity(runLimits.keptMinutes, "minute");
   return new CallError("not_found", `This result is no longer available. We keep results for ${kept} after a rewrite.`);
 }
 
-/** The run ends by this or by itself, so whether the server has heard it is all that matters. */
+/** Asks the server to stop the run until a request succeeds. It does not matter whether the run has ended meanwhile. */
 async function stopUntilHeard(id: string, signal: AbortSignal): Promise<void> {
   const { wait } = createRetry({ signal });
   for (;;) {

@@ -3,32 +3,32 @@ import { attempt } from "#src/api/attempt.ts";
 import { runKey } from "#src/api/tool-storage.ts";
 import type { Settings } from "../settings/settings.ts";
 
-/** A text that Humanize Pro is to rewrite. */
+/** Holds a text for Humanize Pro to rewrite. */
 export interface RunOrder {
-  /** Whose it is. */
+  /** Id of the account that rewrites the text. */
   readonly account: string;
   readonly text: string;
-  /** What came after the text and was not sent. */
+  /** The rest of the text, which was not sent. */
   readonly rest?: string | undefined;
   readonly settings: Settings;
-  /** There where another version of a text is asked for that was rewritten before. */
+  /** Set if this is another version of a text that was already rewritten. */
   readonly seed?: number;
 }
 
-/** A run on its way, kept in the session's storage so that a reload and a lost answer cost nothing. */
+/** Holds a run in progress. It is saved in the session's storage, so that a reload or a lost answer loses nothing. */
 export interface KeptRun extends RunOrder {
   readonly id: string;
-  /** In milliseconds since 1970. */
+  /** When the run was created, in milliseconds since 1970. */
   readonly at: number;
-  /** The server has said that it runs. */
+  /** True once the server has confirmed the start. */
   readonly started: boolean;
 }
 
-/** The run that was watched before a reload. */
+/** Loads the run that was watched before a reload. */
 export function loadRun(): KeptRun | undefined {
   const run = attempt(() => JSON.parse(sessionStorage.getItem(runKey) ?? "null") as KeptRun | null);
   if (typeof run?.id !== "string" || typeof run.text !== "string" || !run.settings) return undefined;
-  // What was never answered, and is asked for again much later, would be a use that nobody wants any more.
+  // An old run without an answer is not sent again: it would use up a rewrite that is no longer wanted.
   const isLate = Date.now() - run.at > runLimits.keptMinutes * 60_000;
   return isLate && !run.started ? undefined : run;
 }

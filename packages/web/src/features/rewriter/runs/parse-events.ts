@@ -1,12 +1,12 @@
-/** One event of a stream: its `id:`, as far as it has one, and its `data:`. */
+/** Holds one event of a stream: the latest `id:`, if any, and its `data:`. */
 interface StreamEvent {
   readonly id: string;
   readonly data: string;
 }
 
 /**
- * Server-sent events as the text of a stream has them, cut anywhere (WHATWG HTML, 9.2.6). Comments and fields that are
- * not asked for are passed over, and so is an event whose end never came.
+ * Parses server-sent events from chunks of text, split anywhere (WHATWG HTML, 9.2.6). Ignores comments and other
+ * fields, and drops an incomplete event.
  */
 export async function* parseEvents(chunks: AsyncIterable<string>): AsyncGenerator<StreamEvent> {
   let rest = "";

@@ -2,7 +2,7 @@ import type { RunEvent } from "@rewright/contract/runs";
 import { CallError, noConnection, open } from "#src/api/call.ts";
 import { parseEvents } from "./parse-events.ts";
 
-/** The server is heard every 15 seconds, if only by a comment; a connection that is silent for longer has broken. */
+/** The server sends at least a comment every 15 seconds; a connection silent for this many milliseconds is broken. */
 const silenceMs = 40_000;
 
 interface NumberedEvent {
@@ -11,8 +11,8 @@ interface NumberedEvent {
 }
 
 /**
- * What happens in a run, from the event after `after` on, for as long as the connection holds. `onOpen` is called once it
- * stands.
+ * Yields the events of a run after event number `after` until the connection closes. `onOpen` is called once it is
+ * open.
  * @throws CallError
  */
 export async function* readEvents(
@@ -27,7 +27,7 @@ export async function* readEvents(
     clearTimeout(timer);
     timer = setTimeout(() => silent.abort(), silenceMs);
   };
-  // A connection that was cut off can look open for long; a new one shows whether it was.
+  // A broken connection can seem open for a long time, so it is replaced by a new one.
   const offline = () => silent.abort();
   addEventListener("offline", offline);
   try {
@@ -57,7 +57,7 @@ async function* chunks(response: Response, heard: () => void): AsyncGenerator<st
       yield value;
     }
   } finally {
-    // Whoever stops reading wants no more of it.
+    // The rest of the stream is not needed.
     reader.cancel().catch(() => {});
   }
 }

@@ -4,28 +4,31 @@ import { CallError } from "#src/api/call.ts";
 const firstPauseMs = 500;
 const longestPauseMs = 8_000;
 
-/** A connection that is back sooner is not worth a word. */
-const momentMs = 1_500;
+/** Milliseconds of an interruption that is not reported. */
+const reportAfterMs = 1_500;
 
-/** After so long without the server, nothing of a run is kept there any more. */
+/** After this many milliseconds without the server, it has deleted the run. */
 const longestMs = runLimits.keptMinutes * 60_000;
 
 export type Codes = ReadonlySet<CallError["code"]>;
 
 interface Retry {
-  /** The server was reached. */
+  /** Reports that the server was reached. */
   readonly reached: () => void;
-  /** Waits before the next try, each time longer, or until `wake`. @throws the error itself where no other try can help */
+  /**
+   * Waits before the next attempt, longer each time, or until `wake`. @throws the error itself if another attempt
+   * cannot help
+   */
   readonly wait: (error: unknown, passing: Codes, wake?: AbortSignal) => Promise<void>;
 }
 
 interface Circumstances {
   readonly signal: AbortSignal;
-  /** Told when the server has been out of reach for more than a moment, and when it is back. */
+  /** Called when the server has been unreachable for longer than `reportAfterMs`, and when it is reachable again. */
   readonly onLost?: (lost: boolean) => void;
 }
 
-/** Trying again while the server is out of reach, for as long as that can help. */
+/** Creates a retry that repeats a request while the server is unreachable, as long as that can help. */
 export function createRetry({ signal, onLost }: Circumstances): Retry {
   let failures = 0;
   let since = 0;
@@ -44,7 +47,7 @@ export function createRetry({ signal, onLost }: Circumstances): Retry {
     if (!(error instanceof CallError) || !passing.has(error.code)) throw error;
     if (failures === 0) {
       since = Date.now();
-      timer = setTimeout(() => onLost?.(true), momentMs);
+      timer = setTimeout(() => onLost?.(true), reportAfterMs);
     } else if (Date.now() - since > longestMs) throw error;
     await pause(
       Math.min(longestPauseMs, firstPauseMs * 2 ** failures++),
@@ -56,7 +59,7 @@ export function createRetry({ signal, onLost }: Circumstances): Retry {
   return { reached, wait };
 }
 
-/** Waits, but no longer than until `wake`, or until the browser is back online. */
+/** Waits until the time is over, `wake` is aborted or the browser is online again. */
 function pause(ms: number, wake: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -9,11 +9,11 @@ interface RunBarProps {
   readonly onStop: () => void;
 }
 
-/** How far a run is, and the way to stop it. */
+/** Shows the progress of a run and a Stop button. */
 export function RunBar({ view, onStop }: RunBarProps) {
   const label = useId();
   const { done, total, lost, stopping } = view;
-  // The local engine gives a text out whole: until then there is nothing to say but that it is at it.
+  // The local engine delivers a text as a whole, so there is no progress to show before.
   const before = usePublicSettings().languageModelHost ? "Waiting in line" : "Rewriting your text";
   return (
     <div className="flex w-full items-center gap-4">
@@ -44,10 +44,10 @@ function describe({ done, total, stopping, lost }: RunView, before: string): str
   return `${done} of ${total} ${total === 1 ? "paragraph" : "paragraphs"}`;
 }
 
-/** How many times the progress is read out on its way. */
+/** How many times screen readers announce the progress. */
 const steps = 4;
 
-/** The progress for those who hear it: at the beginning, and each time another part of the way is done. */
+/** Returns the progress for screen readers: at the start and after each quarter. */
 function announce({ done, total }: RunView, before: string): string {
   if (total === 0) return before;
   const step = Math.floor((done / total) * steps);

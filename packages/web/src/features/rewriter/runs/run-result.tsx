@@ -9,10 +9,11 @@ interface RunResultProps {
   readonly onStop: () => void;
 }
 
-/** The result's side while a run comes in: what is ready, and how far it is. */
+/** Shows the result panel while a run is in progress: the finished paragraphs and the progress. */
 export function RunResult({ view, onStop }: RunResultProps) {
   const { parts } = view;
-  // Beside the button that started it; on phones, where that is at the end of a long page, above the text.
+  // The progress is beside the button that started it; on phones that is at the end of a long page, so it is above the
+  // text.
   const above = usePhone();
   const bar = <RunBar view={view} onStop={onStop} />;
   return (
@@ -29,7 +30,7 @@ export function RunResult({ view, onStop }: RunResultProps) {
       >
         <div className="prose-text max-w-prose">
           {parts.map((text, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts come in order and stay
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts arrive in order and stay
             <span key={index} className="appear">
               {text}
             </span>

@@ -1,14 +1,14 @@
-/** A run as far as it has come. */
+/** Holds the progress of a run. */
 export interface RunView {
-  /** Paragraphs that are ready, also those that are not delivered yet. */
+  /** How many paragraphs are ready, including those that are not delivered yet. */
   readonly done: number;
-  /** 0 while the run waits for a place. */
+  /** 0 while the run waits for a permit. */
   readonly total: number;
-  /** What was delivered, in order; together the beginning of the whole text. */
+  /** The delivered paragraphs in order; together the beginning of the text. */
   readonly parts: readonly string[];
-  /** The server has not been reached for longer than a moment. */
+  /** True if the server has been unreachable for longer than a short interruption. */
   readonly lost: boolean;
-  /** It was asked to stop, and has not said yet that it has. */
+  /** True after a stop was requested, until the run has ended. */
   readonly stopping: boolean;
 }
 

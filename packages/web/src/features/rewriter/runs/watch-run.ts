@@ -4,8 +4,8 @@ import { type Follower, followRun } from "./follow-run.ts";
 import { type KeptRun, keepRun, type RunOrder } from "./kept-run.ts";
 
 /**
- * Starts a run, or takes up one that was kept, and watches it to its end.
- * @returns its result; undefined where it was stopped before anything was ready
+ * Starts or resumes a run and watches it to its end.
+ * @returns its result; undefined if it was stopped before anything was ready
  * @throws CallError
  */
 export async function watchRun(
@@ -17,7 +17,7 @@ export async function watchRun(
   try {
     return await followRun(run, follower);
   } finally {
-    // Somebody who only leaves the page takes it up again.
+    // A user who only left the page resumes the run later.
     if (!follower.signal.aborted) forgetRun();
   }
 }

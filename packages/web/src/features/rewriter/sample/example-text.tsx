@@ -1,7 +1,7 @@
 import type { ExamplePart } from "#examples/write-examples.ts";
 import { strings } from "./strings.ts";
 
-/** What was written before, struck out, and what took its place. */
+/** Shows the old words struck out, and the words that replaced them. */
 export function Replacement({ before, after }: ExamplePart) {
   return (
     <>
@@ -13,20 +13,20 @@ export function Replacement({ before, after }: ExamplePart) {
   );
 }
 
-/** Spaces around a part are text of their own, so that only words are marked. */
+/** Returns the spaces around a part, which are separate text so that only words are marked. */
 export const spacesOf = ({ before, after }: ExamplePart): readonly [lead: string, tail: string] => [
   /^\s/.test(before) || /^\s/.test(after) ? " " : "",
   /\s$/.test(before) || /\s$/.test(after) ? " " : "",
 ];
 
-/** A passage with its changes in place, for reading only. */
+/** Shows a text with its changes, read-only. */
 export function ExampleText({ parts }: { parts: readonly ExamplePart[] }) {
   return parts.map((part, index) => {
     const [lead, tail] = spacesOf(part);
     return part.reason === undefined ? (
       part.before
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an example never move
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an example keep their order
       <span key={index}>
         {lead}
         <Replacement {...part} />

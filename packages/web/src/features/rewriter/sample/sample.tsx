@@ -4,8 +4,8 @@ import { Replacement, spacesOf } from "./example-text.tsx";
 import { strings } from "./strings.ts";
 
 /**
- * A passage as this version rewrites it, with a reason behind each change. The reasons are the browser's own popovers, so
- * that they open before the page's code has loaded.
+ * Shows an example as this version rewrites it, with a reason for each change. The reasons are native popovers, so they
+ * work before the page's code has loaded.
  */
 export default function Sample() {
   const changes = sample.parts.filter(({ reason }) => reason !== undefined);

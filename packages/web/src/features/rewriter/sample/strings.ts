@@ -1,4 +1,3 @@
-/** What stands around the sample of the first screen. */
 export const strings = {
   title: "A real example, made by our own engine",
   hint: "Select a change to see the reason.",

@@ -3,7 +3,7 @@ import { reviewStrings } from "../review/strings.ts";
 import { scoreStrings } from "./strings.ts";
 import type { ShownScore } from "./use-measured.ts";
 
-/** The AI score of the shown text, and by colour and word whether it is good; nothing where it is not known. */
+/** Shows the AI score of the shown text and its band, as a colour and a word; nothing if the score is not known. */
 export function ScoreLine({ score: { measured, current, problem } }: { score: ShownScore }) {
   const { likeness } = measured.likeness;
   if (likeness === null || problem !== undefined) return null;

@@ -1,4 +1,3 @@
-/** What the page says about the score of the shown text. */
 export const scoreStrings = {
   measuring: "Measuring the AI score again",
   measuringShort: "Measuring...",

@@ -3,28 +3,28 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { CallError, call } from "#src/api/call.ts";
 import type { ResultState } from "../state/result-state.ts";
 
-/** How a text reads. */
+/** Holds the measured figures of a text. */
 export interface MeasuredText extends Measured {
   readonly text: string;
 }
 
 export interface ShownScore {
-  /** How the shown text reads, or while it is being measured, how the one before it did. */
+  /** The figures of the shown text, or of the text before it until the shown one is measured. */
   readonly measured: MeasuredText;
-  /** The figures are those of the shown text. */
+  /** True if the figures belong to the shown text. */
   readonly current: boolean;
   /** Why the shown text could not be measured. */
   readonly problem: string | undefined;
   readonly retry: () => void;
 }
 
-/** Typing goes on for so long without a request. */
+/** Milliseconds without typing before a text is sent. */
 const delayMs = 700;
-/** Texts of this visit whose figures are remembered, the newest. */
+/** How many texts of this visit have their figures cached; the oldest is removed first. */
 const mostKnown = 20;
 const known = new Map<string, Measured>();
 
-/** Measures the shown text again whenever it has changed. No rewrite is counted. */
+/** Measures the shown text after each change. This does not count as a rewrite. */
 export function useMeasured({ original, result }: ResultState, text: string): ShownScore {
   const [measured, setMeasured] = useState<MeasuredText>(() => ({ text: result.transformed_text, ...after(result) }));
   const [failed, setFailed] = useState<{ readonly text: string; readonly message: string }>();
@@ -63,7 +63,7 @@ export function useMeasured({ original, result }: ResultState, text: string): Sh
 
   const retry = useCallback(() => setAttempt((n) => n + 1), []);
   const problem = failed?.text === text ? failed.message : undefined;
-  // What is known at once is shown at once, and not one render later.
+  // Known figures are shown in this render, not in the next one.
   return ready
     ? { measured: { text, ...ready }, current: true, problem, retry }
     : { measured, current: measured.text === text, problem, retry };

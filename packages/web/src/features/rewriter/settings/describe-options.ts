@@ -1,7 +1,7 @@
 import { keptWords } from "../text/kept-words.ts";
 import type { Settings } from "./settings.ts";
 
-/** What the tones are called. */
+/** The labels of the tones. */
 export const tones: Readonly<Record<Settings["tone"], string>> = {
   neutral: "Neutral",
   confident: "Confident",
@@ -9,14 +9,14 @@ export const tones: Readonly<Record<Settings["tone"], string>> = {
   diplomatic: "Diplomatic",
 };
 
-/** What the spellings are called. */
+/** The labels of the spellings. */
 export const spellings: Readonly<Record<Settings["spelling"], string>> = {
   "": "As in your text",
   us: "American",
   uk: "British",
 };
 
-/** Returns what is set of them, in a few words; nothing where all is as it begins. */
+/** Returns a short summary of the options that are set; empty if all have their defaults. */
 export function describeOptions({ tone, spelling, keep }: Settings, hasTone: boolean): string {
   const kept = keptWords(keep).length;
   const parts = [

@@ -4,12 +4,12 @@ import { strings } from "./strings.ts";
 
 interface LevelSliderProps {
   readonly level: number;
-  /** The lowest level that can be chosen, and how far apart they are. */
+  /** The lowest level that can be chosen, and the distance between levels. */
   readonly steps: { readonly min: number; readonly step: number };
   readonly onChange: (level: number) => void;
 }
 
-/** How much to change, from light to strong. */
+/** Renders the slider for how much to change, from light to strong. */
 export function LevelSlider({ level, steps, onChange }: LevelSliderProps) {
   const number = strings.ofTen(level, levels.max);
   return (

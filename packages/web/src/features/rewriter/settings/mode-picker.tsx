@@ -9,22 +9,21 @@ import { strings } from "./strings.ts";
 interface ModePickerProps {
   readonly mode: FreeMode;
   readonly ultra: boolean;
-  /** Complimentary generations are left. */
+  /** True while complimentary generations are left. */
   readonly hasCredits?: boolean;
   readonly onMode: (mode: FreeMode) => void;
   readonly onUltra: (on: boolean) => void;
 }
 
-/** A pointer that passes by opens nothing. */
+/** Milliseconds of hovering before an example opens. */
 const openDelayMs = 250;
 
 /**
- * In which style to rewrite: a row of choices and the switch of Ultra run, which marks them Premium. The help
- * says what the chosen one does; under the pointer and under the keyboard each shows an example.
+ * Renders the styles and the switch of Ultra run, which marks them Premium. The help describes the chosen style;
+ * hovering or focusing a style shows an example.
  */
-export function ModePicker({ mode, ultra, hasCredits = false, onMode, onUltra }: ModePickerProps) {
+export function ModePicker({ mode, ultra, hasCredits, onMode, onUltra }: ModePickerProps) {
   const { help, note } = modeInfo(mode);
-  const choose = (value: string) => onMode(value as FreeMode);
   const [StyleExample, ask] = useLoaded(loadStyleExample);
   const [pointed, setPointed] = useState<FreeMode>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -59,7 +58,7 @@ export function ModePicker({ mode, ultra, hasCredits = false, onMode, onUltra }:
                 name="mode"
                 value={info.mode}
                 checked={info.mode === mode}
-                onChange={() => choose(info.mode)}
+                onChange={() => onMode(info.mode)}
                 onFocus={({ target }) => target.matches(":focus-visible") && point(info.mode)}
                 autoComplete="off"
                 aria-labelledby={`style-${info.mode}`}

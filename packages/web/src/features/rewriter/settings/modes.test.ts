@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { emptyDraft } from "../text/draft.ts";
 import { levelInForce, levelSteps, modeInfo, modeList } from "./modes.ts";
 
-test("[PAGES-53] the seven modes and Free are offered to everybody", () => {
+test("[PAGES-53] the seven modes and Free are offered to all users", () => {
   expect(modeList.map(({ label }) => label)).toEqual([
     "Free",
     "Standard",
@@ -18,12 +18,12 @@ test("[PAGES-53] the seven modes and Free are offered to everybody", () => {
   for (const mode of modes) expect(modeInfo(mode)).toMatchObject({ mode });
 });
 
-test("[PAGES-55, WORDS-9] beside Academic stands what it is not for", () => {
+test("[PAGES-55, WORDS-9] Academic shows what it is not meant for", () => {
   expect(modeInfo("academic").note).toContain("For your own work.");
   expect(modes.filter((mode) => modeInfo(mode).note)).toEqual(["academic"]);
 });
 
-test("[PAGES-57] Free, which halves the strength, offers no two strengths that would do the same, and begins where it does something", () => {
+test("[PAGES-57] Free, which halves the strength, offers no two levels with the same effect, and starts at the first level with an effect", () => {
   const { min, step } = levelSteps("free");
   const offered = Array.from({ length: 10 }, (_, index) => min + index * step).filter((level) => level <= 10);
   expect(offered.map((level) => Math.floor(level / 2))).toEqual([1, 2, 3, 4, 5]);
@@ -34,11 +34,11 @@ test.each([
   [2, 2],
   [7, 6],
   [10, 10],
-])("strength %i is %i in Free, and itself in every other style", (level, inFree) => {
+])("strength %i is %i in Free, and unchanged in every other style", (level, inFree) => {
   expect(levelInForce({ ...emptyDraft, mode: "free", level })).toBe(inFree);
   expect(levelInForce({ ...emptyDraft, mode: "standard", level })).toBe(level);
 });
 
-test("[PAGES-57] Standard is the style at first", () => {
+test("[PAGES-57] Standard is the default style", () => {
   expect(emptyDraft.mode).toBe("standard");
 });

@@ -10,13 +10,13 @@ const { styles } = strings;
 interface ModeInfo {
   readonly mode: Mode;
   readonly label: string;
-  /** What it does; of Ultra run, the running server says that. */
+  /** Describes the mode; the description of Ultra run depends on the server. */
   readonly help?: string;
-  /** A sentence that belongs beside the help wherever it is shown. */
+  /** A sentence that is always shown with the help. */
   readonly note?: string;
 }
 
-/** The modes for everyone, in the order in which they are offered. */
+/** Lists the modes that are open to all users, in the order of the page. */
 export const modeList = [
   { mode: "free", label: "Free", help: styles.free },
   { mode: "standard", label: "Standard", help: styles.standard },
@@ -28,12 +28,12 @@ export const modeList = [
   { mode: "shorten", label: "Shorten", help: styles.shorten },
 ] as const satisfies readonly ModeInfo[];
 
-/** The text that was in the field when the answer was asked for. */
+/** Returns the text that was in the field when the rewrite was requested. */
 export function enteredText({ original, rest = "" }: Pick<ResultState, "original" | "rest">): string {
   return original + rest;
 }
 
-/** Whether a result is what the draft would give; tones make a difference only where there can be one. */
+/** Returns whether the result belongs to the draft. Tones are compared only if a tone is possible. */
 export function fitsDraft(
   state: Pick<ResultState, "original" | "rest" | "settings">,
   draft: Draft,
@@ -42,7 +42,7 @@ export function fitsDraft(
   return enteredText(state) === draft.text && sameRewriting(state.settings, draft, hasTone);
 }
 
-/** Whether two settings rewrite a text in the same way. */
+/** Returns whether two settings rewrite a text in the same way. */
 export function sameRewriting(a: Settings, b: Settings, hasTone: boolean): boolean {
   const [first, second] = [a, b].map((settings) => {
     const { mode, ultra, tone, spelling, keep } = settings;
@@ -51,28 +51,31 @@ export function sameRewriting(a: Settings, b: Settings, hasTone: boolean): boole
   return first === second;
 }
 
-/** The mode on the wire of a run with these settings: in Ultra run it says who writes, and the style says how. */
+/**
+ * Returns the mode to send for these settings: with Ultra run the mode names the engine, and the style is sent
+ * separately.
+ */
 export function modeInForce({ mode, ultra }: Settings): Mode {
   return ultra ? premium.mode : mode;
 }
 
-/** The level that a run with these settings has: the chosen one, or the nearest below it that the mode offers. */
+/** Returns the level of a rewrite with these settings: the chosen one, or the next lower one that the mode offers. */
 export function levelInForce({ mode, level }: Pick<Settings, "mode" | "level">): number {
   const { min, step } = levelSteps(mode);
   return Math.max(min, level - ((level - min) % step));
 }
 
-/** The levels that a mode offers. Free works at half of each, rounded down: every second one would do what another does. */
+/** Returns the levels that a mode offers. Free halves the level and rounds down, so it offers every second one. */
 export function levelSteps(mode: FreeMode): { readonly min: number; readonly step: number } {
   return mode === "free" ? { min: 2, step: 2 } : { min: levels.min, step: 1 };
 }
 
-/** The mode of Ultra run, as a history has it. */
+/** Describes the mode of Ultra run as the history shows it. */
 export const premium = { mode: "premium", label: "Premium" } as const;
 
 type Unlisted = Exclude<FreeMode, (typeof modeList)[number]["mode"]>;
 
-/** What the screen says about a mode. Does not compile while a mode of the contract is missing from the list. */
+/** Returns the texts of a mode. Does not compile if the list lacks a mode of the contract. */
 export function modeInfo(mode: [Unlisted] extends [never] ? Mode : never): ModeInfo {
   return [...modeList, premium].find((info) => info.mode === mode) ?? modeList[1];
 }

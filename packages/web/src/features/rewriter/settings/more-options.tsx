@@ -7,12 +7,12 @@ import type { Settings } from "./settings.ts";
 
 export interface MoreOptionsProps {
   readonly settings: Settings;
-  /** The next rewrite may have a tone. */
+  /** True if the next rewrite may have a tone. */
   readonly hasTone: boolean;
   readonly onChange: (change: Partial<Settings>) => void;
 }
 
-/** Tone, where there can be one, spelling and words to keep. */
+/** Renders the fields for tone, if one is possible, spelling and words to keep. */
 export function MoreOptions({ settings, hasTone, onChange }: MoreOptionsProps) {
   const { tone, spelling, keep } = settings;
   const kept = keptWords(keep);

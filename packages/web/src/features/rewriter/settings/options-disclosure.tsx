@@ -4,7 +4,9 @@ import { useLoaded } from "../use-loaded.ts";
 import { describeOptions } from "./describe-options.ts";
 import type { MoreOptionsProps } from "./more-options.tsx";
 
-/** The options that few people need, whose code comes when it is opened. Closed it says how they are set, so that nothing works out of sight. */
+/**
+ * Renders the less common options. Their code loads when they are opened; while closed, a summary shows which are set.
+ */
 export function OptionsDisclosure(props: MoreOptionsProps) {
   const [MoreOptions, ask] = useLoaded(loadMoreOptions);
   return (

@@ -5,14 +5,14 @@ import { strings } from "./strings.ts";
 const sheetId = "settings";
 
 interface SettingsSheetProps {
-  /** What is set, in a few words. */
+  /** A short summary of the settings. */
   readonly summary: string;
   readonly children: ReactNode;
 }
 
 /**
- * The settings. On wide screens they lie in the page; on phones a row says what is set, and opens them as a sheet. The
- * sheet is the browser's own popover, so that it opens before the page's code has loaded.
+ * Renders the settings. On wide screens they are part of the page; on phones a row shows a summary and opens them as a
+ * sheet. The sheet is a native popover, so it works before the page's code has loaded.
  */
 export function SettingsSheet({ summary, children }: SettingsSheetProps) {
   const title = useRef<HTMLHeadingElement>(null);
@@ -21,7 +21,7 @@ export function SettingsSheet({ summary, children }: SettingsSheetProps) {
     if (newState === "open") title.current?.focus();
   }
 
-  /** The keyboard has left it for what it covers. */
+  /** Closes the sheet when the focus moves to an element that it covers. */
   function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
     if (relatedTarget && !currentTarget.contains(relatedTarget) && currentTarget.matches(":popover-open")) {
       currentTarget.hidePopover();
@@ -42,7 +42,7 @@ export function SettingsSheet({ summary, children }: SettingsSheetProps) {
         </span>
         <ChevronDown size={16} aria-hidden className="text-soft" />
       </button>
-      {/* biome-ignore lint/a11y/useSemanticElements: fieldsets are inside it */}
+      {/* biome-ignore lint/a11y/useSemanticElements: it contains fieldsets */}
       <div
         id={sheetId}
         popover="auto"

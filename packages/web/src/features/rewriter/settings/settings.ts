@@ -1,21 +1,21 @@
 import type { Spelling, Tone } from "@rewright/contract/rewrite-values";
 import type { FreeMode } from "@rewright/contract/rewriting";
 
-/** How to rewrite, as the reader has set it. */
+/** Holds the user's settings for a rewrite. */
 export interface Settings {
   /** The style. */
   readonly mode: FreeMode;
-  /** Ultra run: Humanize Pro writes. */
+  /** True for Ultra run, in which Humanize Pro rewrites. */
   readonly ultra: boolean;
   readonly level: number;
   readonly tone: Tone;
-  /** "" leaves each word as it is. */
+  /** "" does not change the spelling. */
   readonly spelling: Spelling | "";
-  /** Words and phrases to keep, as typed, between commas. */
+  /** Words and phrases to keep, as typed, separated by commas. */
   readonly keep: string;
 }
 
-/** What the reader has entered. It outlives a reload, in the session's storage. */
+/** Holds the user's input. It is saved in the session's storage, so a reload keeps it. */
 export interface Draft extends Settings {
   readonly text: string;
 }

@@ -14,7 +14,7 @@ test.each([
   expect(strengthName(level)).toBe(name);
 });
 
-test("the row of a phone says what is set, and nothing of what is as it begins", () => {
+test("the summary row on phones lists only settings that differ from the defaults", () => {
   expect(summarizeSettings(emptyDraft, true)).toBe("Standard · Balanced");
   const british = { ...emptyDraft, mode: "free", level: 3, spelling: "uk", tone: "friendly", keep: "utilize" } as const;
   expect(summarizeSettings(british, false)).toBe("Free · Light · British spelling · 1 word kept");

@@ -1,10 +1,10 @@
 import { strings } from "./strings.ts";
 
-/** The highest level that is still called light, and that is still called balanced. */
+/** The highest levels that are called light and balanced. */
 const light = 4;
 const balanced = 7;
 
-/** Returns what a level is called. */
+/** Returns the name of a level. */
 export function strengthName(level: number): string {
   if (level <= light) return strings.strengths.light;
   return level <= balanced ? strings.strengths.balanced : strings.strengths.strong;

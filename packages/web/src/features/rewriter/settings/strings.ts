@@ -1,6 +1,6 @@
 import type { FreeMode } from "@rewright/contract/rewriting";
 
-/** What a style does, in one line. */
+/** Describes each style in one line. */
 const styles = {
   free: "A light edit: Standard's changes at half the strength.",
   standard: "Plain, natural English for everyday writing.",
@@ -12,19 +12,14 @@ const styles = {
   shorten: "Cuts empty words and repetition. Keeps every fact.",
 } as const satisfies Record<FreeMode, string>;
 
-/** What the settings of the tool say: styles and strength, and the sheet that holds them on phones. */
 export const strings = {
   style: "Style",
   styles,
   academicNote: "For your own work. Follow your school's rules on AI.",
-  example: "Example",
-  before: "Before: ",
-  after: "After: ",
   strength: "Strength",
   strengths: { light: "Light", balanced: "Balanced", strong: "Strong" },
   ofTen: (level: number, most: number) => `${level} of ${most}`,
   recommended: "recommended",
-  setByUltra: "set by Ultra run",
   settings: "Style and strength",
   change: "Change",
   done: "Done",

@@ -9,11 +9,11 @@ import type { ResultState } from "../state/result-state.ts";
 interface StylePanelProps {
   readonly state: ResultState;
   readonly score: ShownScore;
-  /** The stock phrases that are left. */
+  /** The remaining stock phrases. */
   readonly stillThere: ReactNode;
 }
 
-/** How the text reads before and after: AI-likeness with its limits, readability, sentence lengths, stock phrases. */
+/** Compares the text before and after: AI-likeness with its limits, readability, sentence lengths, stock phrases. */
 export function StylePanel({ state, score, stillThere }: StylePanelProps) {
   const { measured } = score;
   const { before } = state.result.stats;
@@ -49,48 +49,55 @@ export function StylePanel({ state, score, stillThere }: StylePanelProps) {
           </div>
         </div>
         <div className="md:col-span-2 lg:col-span-1">
-          <table className="w-full text-sm tabular-nums">
-            <caption className="mb-1 text-left font-serif text-sm font-medium">Figures</caption>
-            <thead>
-              <tr className="text-soft">
-                <th scope="col" className="sr-only">
-                  Figure
-                </th>
-                <th scope="col" className="py-1 pr-4 text-right font-normal">
-                  before
-                </th>
-                <th scope="col" className="py-1 text-right font-normal">
-                  after
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              <Row
-                name="Reading grade"
-                help="Flesch-Kincaid"
-                before={Math.max(0, before.grade).toFixed(1)}
-                after={Math.max(0, after.grade).toFixed(1)}
-              />
-              <Row
-                name="Reading ease"
-                help="Flesch"
-                before={before.readingEase.toFixed(0)}
-                after={after.readingEase.toFixed(0)}
-              />
-              <Row name="Words" before={before.words} after={after.words} />
-              <Row name="Sentences" before={before.sentences} after={after.sentences} />
-              <Row
-                name="Words per sentence"
-                before={mean(before.sentenceLengths)}
-                after={mean(after.sentenceLengths)}
-              />
-              <Row name="Stock phrases" before={before.stockPhrases.length} after={after.stockPhrases.length} />
-            </tbody>
-          </table>
+          <Figures before={before} after={after} />
         </div>
         {stillThere}
       </div>
     </section>
+  );
+}
+
+interface FiguresProps {
+  readonly before: ShownScore["measured"]["stats"];
+  readonly after: ShownScore["measured"]["stats"];
+}
+
+function Figures({ before, after }: FiguresProps) {
+  return (
+    <table className="w-full text-sm tabular-nums">
+      <caption className="mb-1 text-left font-serif text-sm font-medium">Figures</caption>
+      <thead>
+        <tr className="text-soft">
+          <th scope="col" className="sr-only">
+            Figure
+          </th>
+          <th scope="col" className="py-1 pr-4 text-right font-normal">
+            before
+          </th>
+          <th scope="col" className="py-1 text-right font-normal">
+            after
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        <Row
+          name="Reading grade"
+          help="Flesch-Kincaid"
+          before={Math.max(0, before.grade).toFixed(1)}
+          after={Math.max(0, after.grade).toFixed(1)}
+        />
+        <Row
+          name="Reading ease"
+          help="Flesch"
+          before={before.readingEase.toFixed(0)}
+          after={after.readingEase.toFixed(0)}
+        />
+        <Row name="Words" before={before.words} after={after.words} />
+        <Row name="Sentences" before={before.sentences} after={after.sentences} />
+        <Row name="Words per sentence" before={mean(before.sentenceLengths)} after={mean(after.sentenceLengths)} />
+        <Row name="Stock phrases" before={before.stockPhrases.length} after={after.stockPhrases.length} />
+      </tbody>
+    </table>
   );
 }
 

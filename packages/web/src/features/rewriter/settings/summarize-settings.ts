@@ -3,7 +3,7 @@ import { levelInForce, modeInForce, modeInfo } from "./modes.ts";
 import type { Settings } from "./settings.ts";
 import { strengthName } from "./strength.ts";
 
-/** Returns how a text will be rewritten, in a few words: "Standard · Balanced · British spelling". */
+/** Returns a short summary of the settings: "Standard · Balanced · British spelling". */
 export function summarizeSettings(settings: Settings, hasTone: boolean): string {
   const style = modeInfo(modeInForce(settings)).label;
   return [style, strengthName(levelInForce(settings)), describeOptions(settings, hasTone)].filter(Boolean).join(" · ");

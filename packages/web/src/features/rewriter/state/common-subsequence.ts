@@ -1,4 +1,7 @@
-/** Returns the longest common subsequence of two rows, as pairs of indexes; in time and space of one length times the other. */
+/**
+ * Returns the longest common subsequence of two arrays as pairs of indexes. Time and space are the product of both
+ * lengths.
+ */
 export function commonSubsequence(a: readonly string[], b: readonly string[]): [number, number][] {
   const width = b.length + 1;
   const lengths = new Uint32Array((a.length + 1) * width);

@@ -12,7 +12,7 @@ const ruled: Sentence = { writer: "pro", checked: "rules" };
 const lite: Sentence = { writer: "lite", checked: null };
 const original: Sentence = { writer: "original", checked: null };
 
-/** A text with a sentence for each writer, changed unless it is the original's. */
+/** Returns a text with a sentence for each writer, changed unless it is the original's. */
 function written(...by: readonly Sentence[]): ResultState {
   const sentences = by.map((_, index) => `Row ${index} is utilized.`);
   const edits = by.flatMap(({ writer }, index) =>
@@ -33,7 +33,7 @@ test.each([
   [[read, lite, read], "2 of 3 sentences by Pro, read a second time; 1 by Lite"],
   [[ruled, original], "1 of 2 sentences by Pro, checked by rules; 1 unchanged"],
   [[read, lite, lite, original], "1 of 4 sentences by Pro, read a second time; 2 by Lite; 1 unchanged"],
-])("[MESSAGES-78] sentences by %o are counted by who wrote them", (by, said) => {
+])("[MESSAGES-78] sentences by %o are counted by engine", (by, said) => {
   expect(describeWriters(written(...by), false)).toBe(said);
 });
 
@@ -44,17 +44,17 @@ test.each([
     [read, ruled, ruled],
     "All 3 sentences by Pro, 1 of them read a second time, the others checked by rules alone: the second reading gave no answer",
   ],
-])("[MESSAGES-78] sentences by %o were read a second time, or the second reading gave no answer", (by, said) => {
+])("[MESSAGES-78] sentences by %o were checked by a second reading, or the second reading failed", (by, said) => {
   expect(describeWriters(written(...by), true)).toBe(said);
 });
 
-test("a sentence in which the reader typed is edited by them", () => {
+test("a sentence that the user typed in is edited by the user", () => {
   expect(describeWriters(replaceSentence(written(read, read, lite), 1, "Row 1 it is, by hand."), true)).toBe(
     "1 of 3 sentences by Pro, read a second time; 1 by Lite; 1 edited by you",
   );
 });
 
-test("only what is shown is counted: not what the reader took back or reworded", () => {
+test("only shown sentences are counted, not those that the user undid or reworded", () => {
   const state = written(read, read, lite);
   const undone = undo(state, { kind: "edit", id: "edit-0", edits: [0], active: true, reason: "", parts: [] });
   expect(describeWriters(undone, true)).toBe("1 of 3 sentences by Pro, read a second time; 1 by Lite; 1 unchanged");
@@ -63,7 +63,7 @@ test("only what is shown is counted: not what the reader took back or reworded",
   );
 });
 
-test("[MESSAGES-77] sentences of Humanize Lite are spoken of as long as one is shown", () => {
+test("[MESSAGES-77] Humanize Lite is mentioned while one of its sentences is shown", () => {
   const state = written(read, lite);
   const finding = partlyLite(1, 2, { isOutage: false });
   const result = { ...state.result, findings: [stoppedEarly, finding] };
@@ -74,7 +74,7 @@ test("[MESSAGES-77] sentences of Humanize Lite are spoken of as long as one is s
   expect(findingsShown(chooseSentence(partly, 1, "Row 1 it is."))).toEqual([stoppedEarly]);
 });
 
-test("nothing is said where no sentence is a language model's", () => {
+test("a result without sentences by a language model does not say who wrote it", () => {
   const local: Sentence = { writer: "pro_local", checked: null };
   for (const state of [written(lite, original), written(local), written(original), undoAll(written(read))])
     expect(describeWriters(state, true)).toBeUndefined();

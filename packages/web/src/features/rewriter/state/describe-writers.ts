@@ -5,10 +5,10 @@ import { editsInForce, type ResultState, sentencesOfEdits } from "./result-state
 import { stretchesOf } from "./segments.ts";
 
 /**
- * Says who wrote the sentences as they are shown, where a language model wrote some of them: "12 of 14 sentences by Humanize
- * Pro, read a second time; 2 by Humanize Lite".
+ * Returns who wrote the shown sentences, if a language model wrote some of them: "12 of 14 sentences by Humanize Pro,
+ * read a second time; 2 by Humanize Lite".
  *
- * @param secondReading whether what the model writes is to be read a second time
+ * @param secondReading whether the model's sentences should be read a second time
  */
 export function describeWriters(state: ResultState, secondReading: boolean): string | undefined {
   const shown = shownWriters(state);
@@ -30,14 +30,17 @@ export function describeWriters(state: ResultState, secondReading: boolean): str
   ].join("; ");
 }
 
-/** Returns what is to be said of the result as it is shown: nothing of Humanize Lite where no sentence is. */
+/**
+ * Returns the findings to show for the current state, without those about Humanize Lite if none of its sentences is
+ * shown.
+ */
 export function findingsShown(state: ResultState): HumanizeResult["findings"] {
   const { findings } = state.result;
   if (shownWriters(state).includes("lite")) return findings;
   return findings.filter(({ code }) => code !== partlyLiteCode);
 }
 
-/** Whose each sentence is as it is shown: without a change that is in force, it is the original's. */
+/** Returns the writer of each shown sentence; a sentence without a change in force is the original's. */
 function shownWriters(state: ResultState): string[] {
   const inForce = editsInForce(state);
   const changed = new Set(sentencesOfEdits(state).filter((_, index) => inForce[index]));
@@ -59,7 +62,7 @@ function share(part: number, all: number): string {
   return all === 1 ? "1 sentence" : `All ${quantity(all, "sentence")}`;
 }
 
-/** @param read those of them that were read a second time */
+/** @param read how many of them were read a second time */
 function checksOf(read: number, byPro: number, secondReading: boolean): string {
   if (read === byPro) return "read a second time";
   const rules = secondReading ? "checked by rules alone: the second reading gave no answer" : "checked by rules";

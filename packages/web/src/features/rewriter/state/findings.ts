@@ -7,7 +7,7 @@ import {
   toneNotApplied,
 } from "@rewright/contract/engines";
 
-/** What is said of a text that was rewritten, by its code; any other finding says why the text was left as it was. */
+/** Lists the findings about a rewritten text by code; any other finding says why the text was not changed. */
 const kinds: Readonly<Record<string, "info" | "warning">> = {
   [proUnavailable.code]: "warning",
   [proNotUsed.code]: "warning",
@@ -21,12 +21,12 @@ interface Finding {
   readonly code: string;
 }
 
-/** How a finding is shown. */
+/** Returns the kind of notice for a finding. */
 export function findingKind({ code }: Finding): "info" | "warning" {
   return kinds[code] ?? "warning";
 }
 
-/** Whether one of them says why the text was left as it was. */
+/** Returns whether a finding says why the text was not changed. */
 export function leftAlone(findings: readonly Finding[]): boolean {
   return findings.some(({ code }) => !(code in kinds));
 }

@@ -28,7 +28,7 @@ test.each([
   "It cost 5 - 3 dollars (see [1]).",
   "Well -- that is that.",
   "An e-mail: a_b@example.org, and #1 in the list.",
-])("[PAGES-69] ordinary text is left alone: %s", (text) => {
+])("[PAGES-69] ordinary text is not changed: %s", (text) => {
   expect(hasMarkdown(text)).toBe(false);
   expect(stripMarkdown(text)).toBe(text);
 });

@@ -13,12 +13,12 @@ const strike = /~~(?=\S)([^\n]*?\S)~~/g;
 
 const all = [fence, rule, setext, heading, quote, listItem, image, link, code, strong, emphasis, strike];
 
-/** True when the text has marks of Markdown that `stripMarkdown` would take away. */
+/** Returns whether the text has Markdown marks that `stripMarkdown` would remove. */
 export function hasMarkdown(text: string): boolean {
   return all.some((pattern) => text.search(pattern) >= 0);
 }
 
-/** The words of a Markdown text without its marks. Code keeps every character, so stars in it are not taken for emphasis. */
+/** Returns a Markdown text without its marks. Code keeps every character, so its stars are not read as emphasis. */
 export function stripMarkdown(text: string): string {
   const codeTexts: string[] = [];
   function setAside(content: string): string {

@@ -2,21 +2,21 @@ import { changeIdOfChoice, changeIdOfEdit, changeIdOfTyped, type ResultState } f
 import { type Segment, stretchesOf } from "./segments.ts";
 import { type DiffPart, wordDiff } from "./word-diff.ts";
 
-/** A stretch of the original and what is shown for it; with a change's id where a change is or was. */
+/** Holds a part of the original and the text shown for it, with the id of its change if it has or had one. */
 export interface Piece {
   readonly before: string;
   readonly shown: string;
   readonly change?: string;
 }
 
-/** A sentence, or what lies between two of them. */
+/** Holds a sentence, or the text between two sentences. */
 export interface Unit {
   readonly sentence: number | undefined;
   readonly start: number;
   readonly pieces: readonly Piece[];
 }
 
-/** The whole result in order, in units that can be rendered one by one. */
+/** Returns the whole result in order, as units that can be rendered one by one. */
 export function resultUnits(state: ResultState): Unit[] {
   return stretchesOf(state).map(({ sentence, start, segments }) => {
     return { sentence, start, pieces: segments.flatMap((segment) => piecesOf(state, sentence, segment)) };
@@ -44,23 +44,23 @@ function comparedPieces(original: string, text: string, change: string): Piece[]
   );
 }
 
-/** A sentence as it is shown. */
+/** Returns a sentence as it is shown. */
 export function shownSentence(state: ResultState, sentence: number): string {
   const stretch = stretchesOf(state).find((each) => each.sentence === sentence);
   return stretch?.segments.map(({ shown }) => shown).join("") ?? "";
 }
 
-/** A unit's text as it is shown. */
+/** Returns a unit's text as it is shown. */
 export function shownOf(unit: Unit): string {
   return unit.pieces.map((piece) => piece.shown).join("");
 }
 
-/** The text as it is shown, ready to be copied. */
+/** Returns the text as it is shown, for copying. */
 export function shownText(units: readonly Unit[]): string {
   return units.map(shownOf).join("");
 }
 
-/** The original beside the result, word by word. */
+/** Compares the original with the result, word by word. */
 export function diffParts(units: readonly Unit[]): DiffPart[] {
   return units
     .flatMap((unit) => unit.pieces)

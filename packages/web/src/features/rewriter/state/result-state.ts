@@ -3,42 +3,42 @@ import { applyEdits } from "@rewright/engine/edit";
 import { editingStrings } from "../editing/strings.ts";
 import type { Settings } from "../settings/settings.ts";
 
-/** One answered request and what the reader has done with it since. Plain data: it is kept in the session's storage. */
+/** Holds a result and the user's later changes to it. Plain data, as it is saved in the session's storage. */
 export interface ResultState {
-  /** Names the rewrite in the history. */
+  /** Id of the rewrite in the history. */
   readonly id: string;
   readonly original: string;
-  /** What came after the original and was not sent, because the whole is longer than the plan takes. */
+  /** The rest of the text after the original, which was not sent because the whole is longer than the plan allows. */
   readonly rest?: string | undefined;
   readonly settings: Settings;
   readonly result: HumanizeResult;
-  /** Indexes of the edits that the reader took back. */
+  /** Indexes of the edits that the user undid. */
   readonly undone: readonly number[];
-  /** Sentences that the reader reworded, by the sentence's index. */
+  /** Sentences that the user reworded, by the sentence's index. */
   readonly choices: Readonly<Record<number, Choice>>;
-  /** What the reader has typed, in the order of the text. */
+  /** The user's typed edits, in the order of the text. */
   readonly typed: readonly TypedEdit[];
 }
 
-/** A stretch of one sentence, or of what lies between two, that the reader has written anew. */
+/** Holds a part of one sentence, or of the text between two, that the user has retyped. */
 export interface TypedEdit {
-  /** Where it is in the original. */
+  /** Position in the original. */
   readonly start: number;
   readonly end: number;
   readonly after: string;
-  /** Indexes of the edits that lie in it. */
+  /** Indexes of the edits inside this part. */
   readonly covers: readonly number[];
-  /** False while it is taken back. */
+  /** False while it is undone. */
   readonly on: boolean;
 }
 
 interface Choice {
   readonly text: string;
-  /** False while the choice is taken back. */
+  /** False while the choice is undone. */
   readonly on: boolean;
 }
 
-/** What the reader sees as one change: edits that belong together, a sentence of their choice, or what they typed. */
+/** Holds what the user sees as one change: a group of edits, a chosen sentence, or a typed edit. */
 export type Change = { readonly active: boolean; readonly reason: string; readonly parts: readonly ChangePart[] } & (
   | { readonly kind: "edit"; readonly id: string; readonly edits: readonly number[] }
   | { readonly kind: "choice"; readonly id: string; readonly sentence: number }
@@ -50,25 +50,25 @@ interface ChangePart {
   readonly after: string;
 }
 
-/** Id of the change that an edit belongs to. */
+/** Returns the id of the change that an edit belongs to. */
 export function changeIdOfEdit(state: ResultState, index: number): string {
   const group = state.result.edits[index]?.group;
   return group === undefined ? `edit-${index}` : `group-${group}`;
 }
 
-/** Id of the change that a reworded sentence is. */
+/** Returns the id of the change for a reworded sentence. */
 export function changeIdOfChoice(sentence: number): string {
   return `choice-${sentence}`;
 }
 
-/** Id of the change that a typed edit belongs to: those that adjoin are one change. */
+/** Returns the id of the change that a typed edit belongs to; adjoining typed edits are one change. */
 export function changeIdOfTyped({ typed }: ResultState, index: number): string {
   let first = index;
   while (typed[first - 1]?.end === typed[first]!.start) first--;
   return `typed-${typed[first]!.start}`;
 }
 
-/** The sentence that each edit lies in, by the edit's index; -1 for an edit between sentences. */
+/** Returns the sentence of each edit, by the edit's index; -1 for an edit between sentences. */
 export function sentencesOfEdits({ result: { edits, sentences } }: ResultState): number[] {
   let sentence = 0;
   return edits.map((edit) => {
@@ -79,8 +79,8 @@ export function sentencesOfEdits({ result: { edits, sentences } }: ResultState):
 }
 
 /**
- * Whether each edit is in force: not typed over, not undone, not in a reworded sentence, and nor is any of its group in
- * one of these two. With `unchosen`, as if the reader had not reworded that sentence.
+ * Returns whether each edit is in force: not typed over, not undone and not in a reworded sentence, and none of its
+ * group typed over or reworded. With `unchosen`, as if the user had not reworded that sentence.
  */
 export function editsInForce(state: ResultState, unchosen?: number): boolean[] {
   const owners = sentencesOfEdits(state);
@@ -94,20 +94,20 @@ export function editsInForce(state: ResultState, unchosen?: number): boolean[] {
   return owners.map((_, index) => !covered.has(index) && !off.has(changeIdOfEdit(state, index)));
 }
 
-/** The edits in whose place something typed stands. */
+/** Returns the edits that a typed edit replaces. */
 function coveredEdits({ typed }: ResultState): ReadonlySet<number> {
   return new Set(typed.flatMap(({ on, covers }) => (on ? covers : [])));
 }
 
-/** Whether what is typed stands in the place of a whole sentence. */
+/** Returns whether a typed edit replaces a whole sentence. */
 export function isTypedOver({ typed, result }: ResultState, sentence: number): boolean {
   const { start, end } = result.sentences[sentence]!;
   return typed.some((edit) => edit.on && edit.start <= start && edit.end >= end);
 }
 
 /**
- * All changes in the order of the text. What lies inside a reworded sentence or under something typed is left out: there
- * the choice, or what was typed, is the change.
+ * Returns all changes in the order of the text. Edits inside a reworded sentence or a typed edit are left out: there
+ * the choice or the typed edit is the change.
  */
 export function listChanges(state: ResultState): Change[] {
   const inForce = editsInForce(state);
@@ -170,7 +170,7 @@ function typedChanges(state: ResultState): Extract<Change, { kind: "typed" }>[] 
   });
 }
 
-/** A change of nothing but spaces, in words, as it would be invisible. */
+/** Describes a change of spaces only in words, as it would be invisible. */
 function namedSpaces({ before, after }: ChangePart): ChangePart {
   return { before: editingStrings.spaces(before), after: editingStrings.spaces(after) };
 }
@@ -179,13 +179,13 @@ function partOf({ before, after }: ChangePart): ChangePart {
   return { before, after };
 }
 
-/** A sentence of the original. */
+/** Returns a sentence of the original. */
 export function originalSentence(state: ResultState, sentence: number): string {
   const { start, end } = state.result.sentences[sentence]!;
   return state.original.slice(start, end);
 }
 
-/** A sentence with the edits that are in force, without the reader's own choice and without what they typed. */
+/** Returns a sentence with the edits in force, without the user's choice and typed edits. */
 export function rewrittenSentence(state: ResultState, sentence: number): string {
   const { start, end } = state.result.sentences[sentence]!;
   const owners = sentencesOfEdits(state);
@@ -197,14 +197,14 @@ export function rewrittenSentence(state: ResultState, sentence: number): string 
   );
 }
 
-/** Takes a change back. */
+/** Undoes a change. */
 export function undo(state: ResultState, change: Change): ResultState {
   if (change.kind === "choice") return withChoice(state, change.sentence, false);
   if (change.kind === "typed") return withTyped(state, change.typed, false);
   return { ...state, undone: [...new Set([...state.undone, ...change.edits])].sort((a, b) => a - b) };
 }
 
-/** Makes a change again that was taken back. */
+/** Redoes a change that was undone. */
 export function redo(state: ResultState, change: Change): ResultState {
   if (change.kind === "choice") return withoutEmptyChoices(withChoice(state, change.sentence, true));
   if (change.kind === "typed") return withTyped(state, change.typed, true);
@@ -221,19 +221,19 @@ function withChoice(state: ResultState, sentence: number, on: boolean): ResultSt
   return choice ? { ...state, choices: { ...state.choices, [sentence]: { ...choice, on } } } : state;
 }
 
-/** Back to the original, every change taken back. */
+/** Undoes every change, which gives the original. */
 export function undoAll(state: ResultState): ResultState {
   const off = withTyped(state, [...state.typed.keys()], false);
   return { ...off, undone: [...state.result.edits.keys()], choices: allChoices(state, false) };
 }
 
-/** Every change in force again. */
+/** Redoes every change. */
 export function redoAll(state: ResultState): ResultState {
   const on = withTyped(state, [...state.typed.keys()], true);
   return withoutEmptyChoices({ ...on, undone: [], choices: allChoices(state, true) });
 }
 
-/** A choice made while changes were undone may be what the rewriting gives once they are back. */
+/** A choice made while changes were undone may equal the rewritten sentence once they are redone. */
 function withoutEmptyChoices(state: ResultState): ResultState {
   const choices = Object.entries(state.choices).filter(
     ([key, { text }]) => text !== rewrittenSentence(state, Number(key)),
@@ -246,8 +246,7 @@ function allChoices(state: ResultState, on: boolean): ResultState["choices"] {
 }
 
 /**
- * Puts a wording in a sentence's place, and in that of what was typed in it. Choosing what the rewriting gives anyway
- * removes the choice.
+ * Replaces a sentence, and everything typed in it, by a wording. Choosing the rewritten sentence removes the choice.
  */
 export function chooseSentence(state: ResultState, sentence: number, text: string): ResultState {
   const choices = { ...state.choices };

@@ -1,16 +1,16 @@
 import { editsInForce, isTypedOver, type ResultState, sentencesOfEdits } from "./result-state.ts";
 
-/** A stretch of the original and what is shown for it. */
+/** Holds a part of the original and the text shown for it. */
 export interface Segment {
   readonly kind: "same" | "edit" | "choice" | "typed";
   readonly start: number;
   readonly end: number;
   readonly shown: string;
-  /** The index of the edit, or of what was typed. */
+  /** The index of the edit or of the typed edit. */
   readonly index?: number;
 }
 
-/** A sentence, or what lies between two of them. */
+/** Holds a sentence, or the text between two sentences. */
 export interface Stretch {
   readonly sentence: number | undefined;
   readonly start: number;
@@ -18,7 +18,7 @@ export interface Stretch {
   readonly segments: readonly Segment[];
 }
 
-/** The whole result in order: every place of the original is in one stretch, and in one segment of it. */
+/** Splits the whole result in order. Every position of the original is in one stretch, and in one segment of it. */
 export function stretchesOf(state: ResultState): Stretch[] {
   const stretches = stretchesUntyped(state);
   const typed = state.typed.flatMap((edit, index) => (edit.on ? [{ ...edit, index }] : []));
@@ -43,14 +43,14 @@ export function stretchesOf(state: ResultState): Stretch[] {
   });
 }
 
-/** As `stretchesOf`, without what the reader has typed. */
+/** Returns the same as `stretchesOf`, without the user's typed edits. */
 export function stretchesUntyped(state: ResultState): Stretch[] {
   const { original, choices, result } = state;
   const owners = sentencesOfEdits(state);
   const inForce = editsInForce({ ...state, typed: [] });
   let next = 0;
 
-  /** The segments from `position` to `end`, with the edits of `owner` there. */
+  /** Returns the segments from `position` to `end`, with the edits of `owner` there. */
   function segmentsOf(owner: number, position: number, end: number): Segment[] {
     const segments: Segment[] = [];
     function addSame(to: number): void {
@@ -85,13 +85,13 @@ export function stretchesUntyped(state: ResultState): Stretch[] {
   return stretches;
 }
 
-/** The stretch in which a place of the original lies; at the border of a sentence, that sentence. */
+/** Returns the stretch that contains a position of the original; at the border of a sentence, that sentence. */
 export function stretchAt(stretches: readonly Stretch[], start: number, end: number): Stretch | undefined {
   const holding = stretches.filter((stretch) => stretch.start <= start && end <= stretch.end);
   return holding.find(({ sentence }) => sentence !== undefined) ?? holding[0];
 }
 
-/** What is left of a segment beside a part of the original. */
+/** Returns the parts of a segment outside a range of the original. */
 function without(segment: Segment, { start, end }: { readonly start: number; readonly end: number }): Segment[] {
   if (end < segment.start || start > segment.end) return [segment];
   const part = (from: number, to: number): Segment[] =>
@@ -101,5 +101,5 @@ function without(segment: Segment, { start, end }: { readonly start: number; rea
   return [...part(segment.start, Math.min(segment.end, start)), ...part(Math.max(segment.start, end), segment.end)];
 }
 
-/** What takes no room in the original stands before what does. */
+/** Sorts segments that are empty in the original before the others. */
 const sizeRank = ({ start, end }: Segment) => Number(end > start);

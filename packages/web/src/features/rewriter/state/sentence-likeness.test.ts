@@ -29,18 +29,18 @@ function measured(): ResultState {
   return { ...state, result: { ...state.result, likeness } };
 }
 
-/** The tags of what is shown, by what was measured of the text as it came. */
+/** Returns the tags of the shown text, from the figures of the result. */
 function tagsOf(state: ResultState): ReturnType<typeof sentenceTags> {
   const { stats, likeness } = state.result;
   return sentenceTags(resultUnits(state), { text: rewritten, stats: stats.after, likeness: likeness.after });
 }
 
-test("a sentence of the result has the tag of where it now lies", () => {
+test("a sentence of the result has the tag of its current position", () => {
   expect(originalTags(measured())).toEqual(["ai", "human"]);
   expect(tagsOf(measured())).toEqual(["human", "ai"]);
 });
 
-test("a sentence that the reader has changed has no tag until it is measured again", () => {
+test("a sentence that the user changed has no tag until it is measured again", () => {
   const state = measured();
   expect(tagsOf(undo(state, listChanges(state)[0]!))).toEqual([undefined, "ai"]);
   const chosen = chooseSentence(state, 1, "Oak never bends at all.");
@@ -51,7 +51,7 @@ test("a sentence that the reader has changed has no tag until it is measured aga
   expect(sentenceTags(resultUnits(chosen), again)).toEqual([undefined, "human"]);
 });
 
-test("[PAGES-95] too little text, and a sentence without a likeness, have no tags", () => {
+test("[PAGES-95] a text that is too short and a sentence without a likeness have no tags", () => {
   const short = resultFor(first, [], [first]);
   expect(originalTags(short)).toEqual([undefined]);
   const parts = ["Dear Ms. Brown,", first];

@@ -5,12 +5,12 @@ import type { ResultState } from "./result-state.ts";
 
 export type Tag = "ai" | "human";
 
-/** From here on a sentence is tagged as reading like a machine's. */
+/** AI-likeness from which a sentence is tagged as typical of a machine. */
 const threshold = 0.5;
 
 /**
- * How each sentence of the result reads, by the sentence's index; undefined where that was not measured: in too short
- * a text, and in a sentence that the reader has changed since the text was measured.
+ * Returns the AI-likeness of each sentence of the result, by its index; undefined if it was not measured: in too short
+ * a text, or in a sentence that the user has changed since.
  */
 export function sentenceTags(units: readonly Unit[], { text, likeness }: MeasuredText): (Tag | undefined)[] {
   const tags: (Tag | undefined)[] = [];
@@ -28,7 +28,7 @@ export function sentenceTags(units: readonly Unit[], { text, likeness }: Measure
   return tags;
 }
 
-/** How each sentence of the original reads. */
+/** Returns the AI-likeness of each sentence of the original. */
 export function originalTags({ result }: ResultState): (Tag | undefined)[] {
   const measured = result.likeness.before.sentences;
   let from = 0;
@@ -38,7 +38,9 @@ export function originalTags({ result }: ResultState): (Tag | undefined)[] {
   });
 }
 
-/** The tag of a stretch: that of the measured sentences in it, each weighed by the length that it shares. */
+/**
+ * Returns the tag of a range: the mean of the measured sentences in it, weighted by the length that they share with it.
+ */
 function tagOf(sentences: Detection["sentences"], from: number, start: number, end: number): Tag | undefined {
   let weight = 0;
   let sum = 0;

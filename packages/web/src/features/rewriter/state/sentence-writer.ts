@@ -2,8 +2,8 @@ import { engineNames } from "@rewright/contract/engines";
 import { editsInForce, type ResultState, sentencesOfEdits } from "./result-state.ts";
 
 /**
- * The name of the engine that wrote a sentence, where several have rewritten the text. What stands there as in the original
- * has none, whoever answered for it, and nor has the reader's own choice.
+ * Returns the name of the engine that wrote a sentence, if several engines rewrote the text. Unchanged sentences and
+ * the user's own choices have none.
  */
 export function sentenceWriter(state: ResultState, sentence: number): string | undefined {
   const { sentences } = state.result;

@@ -2,7 +2,10 @@ import type { HumanizeResult } from "@rewright/contract/rewriting";
 import type { Settings } from "../settings/settings.ts";
 import type { ResultState } from "./result-state.ts";
 
-/** The state right after an answer has come. In a file of its own, as the rest of what is done with a result comes later. */
+/**
+ * Returns the state right after a result has arrived. It is in a separate file because the rest of the result's code
+ * loads later.
+ */
 export function startResult(
   original: string,
   settings: Settings,

@@ -1,7 +1,7 @@
 import type { HumanizeResult } from "@rewright/contract/rewriting";
 import { type Change, listChanges, type ResultState } from "./result-state.ts";
 
-/** Kinds of protected text as people name them, one and many; kinds that say nothing to a reader are left out. */
+/** Names the kinds of protected text, in the singular and plural; technical kinds are left out. */
 const keptNames: Record<string, readonly [one: string, many: string]> = {
   number: ["number", "numbers"],
   date: ["date", "dates"],
@@ -14,14 +14,14 @@ const keptNames: Record<string, readonly [one: string, many: string]> = {
   math: ["formula", "formulas"],
 };
 
-/** At most this many kinds are named, those with the most first. */
+/** How many kinds are named at most, the most frequent first. */
 const maxKinds = 3;
 
 function count(n: number, [one, many]: readonly [string, string]): string {
   return `${n} ${n === 1 ? one : many}`;
 }
 
-/** "4 numbers, 2 names and 1 link", or nothing when nothing was protected. */
+/** Returns "4 numbers, 2 names and 1 link", or nothing if nothing was protected. */
 function describeKept(kept: HumanizeResult["kept"]): string {
   const counts = new Map<string, number>();
   for (const { kind } of kept) if (kind in keptNames) counts.set(kind, (counts.get(kind) ?? 0) + 1);
@@ -32,12 +32,12 @@ function describeKept(kept: HumanizeResult["kept"]): string {
   return parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 }
 
-/** Whether the rewriting is shown as it came: nothing undone, no sentence chosen by the reader. */
+/** Returns whether the result is shown as it arrived: nothing undone, no sentence chosen by the user. */
 function isUntouched(changes: readonly Change[]): boolean {
   return changes.every(({ active, kind }) => active && kind === "edit");
 }
 
-/** What was done, in one line: "31 changes, 4 numbers and 2 names kept, reading grade 13 to 9". */
+/** Returns a summary in one line: "31 changes, 4 numbers and 2 names kept, reading grade 13 to 9". */
 export function summarize(state: ResultState): string {
   const changes = listChanges(state);
   const active = changes.filter((change) => change.active).length;
@@ -49,12 +49,12 @@ export function summarize(state: ResultState): string {
       ? count(changes.length, ["change", "changes"])
       : `${active} of ${count(changes.length, ["change", "changes"])}`,
     ...(kept ? [`${kept} kept`] : []),
-    // The grade was measured on the whole rewriting, so it is not said of anything else.
+    // The grade was measured on the whole result, so it is given for an unedited result only.
     ...(isUntouched(changes) && changes.length > 0 && gradeBefore !== gradeAfter
       ? [`reading grade ${gradeBefore} to ${gradeAfter}`]
       : []),
   ].join(", ");
 }
 
-/** A school year: very short words in very short sentences come out below the first one, which nobody could read. */
+/** Returns a school grade of at least 1; very short words and sentences would give less. */
 const gradeOf = ({ grade }: { readonly grade: number }) => Math.max(0, Math.round(grade));

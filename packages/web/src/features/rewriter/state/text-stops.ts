@@ -1,11 +1,11 @@
 const stops = ".sentence-handle, .change";
 
-/** True for the elements of the result that the arrow keys reach. */
+/** Returns whether an element of the result can be reached by the arrow keys. */
 export function isStop(element: Element): boolean {
   return element.matches(stops);
 }
 
-/** Moves the focus from the text into it, or from one place of it to another; says whether the key is one that moves. */
+/** Moves the focus from the text into it, or between its parts. @returns whether the key moves the focus */
 export function moveStop(key: string, from: HTMLElement, text: HTMLElement): boolean {
   const all = [...text.querySelectorAll<HTMLElement>(stops)];
   const sentences = all.filter((stop) => stop.matches(".sentence-handle"));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { wordDiff } from "./word-diff.ts";
 
-test("unchanged words stay apart from changed ones", () => {
+test("unchanged words are separate from changed ones", () => {
   expect(wordDiff("We utilize old tools.", "We use old tools.")).toEqual([
     { before: "We ", after: "We " },
     { before: "utilize", after: "use" },

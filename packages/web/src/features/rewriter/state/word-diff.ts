@@ -1,15 +1,15 @@
 import { commonSubsequence } from "./common-subsequence.ts";
 
-/** A stretch of text before and after; the two are the same where nothing changed. */
+/** Holds a part of a text before and after; both are the same if nothing changed. */
 export interface DiffPart {
   readonly before: string;
   readonly after: string;
 }
 
-/** Longer than this, a comparison word by word would cost more than it shows. */
+/** Above this length, texts are not compared word by word: it would take too long. */
 const maxCells = 250_000;
 
-/** What changed between two short texts, word by word. Parts joined give the texts back. */
+/** Compares two short texts word by word. The joined parts give both texts. */
 export function wordDiff(before: string, after: string): DiffPart[] {
   const a = before.match(/\s+|[^\s]+/g) ?? [];
   const b = after.match(/\s+|[^\s]+/g) ?? [];
@@ -32,7 +32,7 @@ export function wordDiff(before: string, after: string): DiffPart[] {
   return withoutSmallIslands(parts);
 }
 
-/** A lone space between two changes reads better as part of one change. */
+/** Joins two changes that only a space separates, which is easier to read. */
 function withoutSmallIslands(parts: readonly { before: string; after: string; same: boolean }[]): DiffPart[] {
   const merged: { before: string; after: string; same: boolean }[] = [];
   for (const [index, part] of parts.entries()) {

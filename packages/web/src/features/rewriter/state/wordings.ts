@@ -6,7 +6,10 @@ interface Wording {
   readonly origin: "alternative" | "rewritten" | "original";
 }
 
-/** What a sentence can be swapped for: the alternatives, then what it was; never what it is, nothing twice. */
+/**
+ * Returns the wordings that can replace a sentence: the alternatives, then its original; never the current one, no
+ * duplicates.
+ */
 export function wordings(state: ResultState, sentence: number, alternatives: readonly string[]): Wording[] {
   const all: Wording[] = [
     ...alternatives.map((text) => ({ text, origin: "alternative" as const })),

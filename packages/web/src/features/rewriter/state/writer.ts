@@ -1,36 +1,36 @@
 import type { Mode } from "@rewright/contract/rewriting";
 import type { CallError } from "#src/api/call.ts";
 
-/** Who uses the tool, as far as it matters here: what they may do, and who is told what they did. */
+/** Describes the user of the tool: what they may do, and callbacks for what they did. */
 export interface Writer {
-  /** Id of the account; null for a visitor, undefined while that is not known yet. */
+  /** Id of the account; null for a visitor, undefined until it is known. */
   readonly account: string | null | undefined;
-  /** False for a visitor who must sign up before anything is rewritten. */
+  /** False for a visitor who must sign up before the first rewrite. */
   readonly mayHumanize: boolean;
-  /** Words in one text. */
+  /** The most words in one text. */
   readonly wordLimit: number;
-  /** True where a better plan takes longer texts. */
+  /** True if a higher plan accepts longer texts. */
   readonly canUpgrade: boolean;
-  /** Ultra run is part of the plan; undefined while that is not known yet. */
+  /** Whether the plan includes Ultra run; undefined until it is known. */
   readonly mayRunUltra: boolean | undefined;
-  /** Complimentary generations are left: Humanize Pro answers whatever is sent. */
+  /** True while complimentary generations are left: Humanize Pro then does every rewrite. */
   readonly hasCredits: boolean;
-  /** The session ended while the page was open: what it said about the account no longer holds. */
+  /** True if the session ended while the page was open, so that its data about the account is out of date. */
   readonly signedOut: boolean;
   readonly onSignUp: () => void;
   readonly onLogIn: () => void;
-  /** Ultra run was asked for, and is not part of the plan. */
+  /** Called when Ultra run was requested but the plan does not include it. */
   readonly onPremiumRequired: () => void;
-  /** A text was rewritten. */
+  /** Called when a text was rewritten. */
   readonly onRun: (done: {
-    /** The run's, where Humanize Pro was asked: several tabs may watch the same one. */
+    /** The id of the run, for Humanize Pro; several tabs may watch the same run. */
     readonly id: string;
     readonly originalText: string;
     readonly humanizedText: string;
     readonly mode: Mode;
   }) => void;
-  /** The text of a rewrite, as it is shown, is another one than before. */
+  /** Called when the shown text of a rewrite has changed. */
   readonly onEdited: (edited: { readonly id: string; readonly humanizedText: string }) => void;
-  /** A rewriting was refused, or failed. */
+  /** Called when a rewrite was refused or failed. */
   readonly onRefused: (code: CallError["code"]) => void;
 }

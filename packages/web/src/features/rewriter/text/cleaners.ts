@@ -1,7 +1,7 @@
 import { hasMarkdown, stripMarkdown } from "../state/markdown.ts";
 import { hasInvisible, removeInvisible } from "./invisible.ts";
 
-/** What can be cleaned in a text: how it is found, and how it is taken out. */
+/** Holds the functions that find and remove one kind of unwanted characters. */
 export const cleaners = {
   markdown: { isIn: hasMarkdown, clean: stripMarkdown },
   invisible: { isIn: hasInvisible, clean: removeInvisible },

@@ -10,12 +10,12 @@ function keep(state: unknown): void {
 }
 afterEach(() => vi.unstubAllGlobals());
 
-test("a result outlives a reload", () => {
+test("a result is kept through a reload", () => {
   keep(kept);
   expect(loadVersions()?.all[0]).toEqual(kept);
 });
 
-test("a result that an earlier version kept, whose sentences name an engine and no writer, is dropped", () => {
+test("a result of an earlier version, whose sentences name an engine and no writer, is dropped", () => {
   const { writer, checked, ...sentence } = kept.result.sentences[0]!;
   keep({ ...kept, result: { ...kept.result, sentences: [{ ...sentence, engine: writer }] } });
   expect(loadVersions()?.all[0]).toBeUndefined();
@@ -29,7 +29,7 @@ test.each([[null], [{}], [{ result: {} }], [{ ...kept, result: { ...kept.result,
   },
 );
 
-test("all versions of a result outlive a reload, or else the shown one alone", () => {
+test("all versions of a result are kept through a reload, and so is a single one saved later", () => {
   const entries = new Map<string, string>();
   vi.stubGlobal("sessionStorage", {
     getItem: (key: string) => entries.get(key) ?? null,

@@ -17,7 +17,7 @@ export const emptyDraft: Draft = {
   keep: "",
 };
 
-/** The draft that was entered before a reload, or before this code had loaded. */
+/** Loads the draft that was entered before a reload, or before this code had loaded. */
 export function loadDraft(): Draft | undefined {
   const draft = load(draftKey) as Partial<Draft> | undefined;
   if (typeof draft?.text !== "string") return undefined;
@@ -39,7 +39,7 @@ export function saveDraft(draft: Draft): void {
   save(draftKey, draft);
 }
 
-/** The versions that were there before a reload: they have cost uses. */
+/** Loads the versions that were shown before a reload, as the user has spent rewrites on them. */
 export function loadVersions(): Versions | undefined {
   const { all, at } = (load(versionsKey) ?? {}) as Partial<Versions>;
   const versions = Array.isArray(all) ? all.map(usableResult) : [];
@@ -50,7 +50,7 @@ export function loadVersions(): Versions | undefined {
   return shown && oneVersion(shown);
 }
 
-/** A kept result, unless an earlier version of the page has kept it, in another shape. */
+/** Returns a saved result, unless an earlier version of the page saved it in another shape. */
 function usableResult(kept: unknown): ResultState | undefined {
   const state = kept as Partial<ResultState> | undefined;
   const { likeness, stats, sentences } = state?.result ?? {};
@@ -71,14 +71,14 @@ function load(key: string): unknown {
 }
 
 function save(key: string, value: unknown): void {
-  // Where storage is full or refused, the text is still on the screen.
+  // If storage is full or refused, the text is still on the page.
   attempt(() => sessionStorage.setItem(key, JSON.stringify(value)));
 }
 
 /**
- * Runs while the page is parsed, right after the tool: puts the draft back before the first paint, and keeps what is
- * entered before the rest of the code has loaded. Reads and writes what `loadDraft` and `saveDraft` do. What has no control
- * yet stays as it was.
+ * Runs while the page is parsed, right after the tool: restores the draft before the first paint, and saves what is
+ * entered before the rest of the code has loaded. Reads and writes the same as `loadDraft` and `saveDraft`. Settings
+ * without a control so far stay as they were.
  */
 export const draftScript = `(function(){
 var f=document.getElementById("tool"),t=f.querySelector("textarea"),l=f.querySelector("[type=range]"),u=f.querySelector("#ultra");

@@ -1,2 +1,2 @@
-/** What the examples of an empty tool are called; their texts come when one is asked for. */
+/** Lists the labels of the examples; their texts load when one is chosen. */
 export const exampleLabels = ["A stiff report", "A formal email"] as const;

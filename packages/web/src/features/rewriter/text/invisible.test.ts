@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hasInvisible, removeInvisible } from "./invisible.ts";
 
-test("[PAGES-70] control and zero-width characters go, tabs and line ends stay", () => {
+test("[PAGES-70] control and zero-width characters are removed, tabs and line ends stay", () => {
   const text = "\ufeffA\u200b b\u0007\tc\u2060\r\nd\u00ad\u200d.";
   expect(hasInvisible(text)).toBe(true);
   expect(removeInvisible(text)).toBe("A b\tc\r\nd.");
@@ -14,6 +14,6 @@ test("[PAGES-70] joiners stay where emoji and scripts need them", () => {
   }
 });
 
-test("joiners between Latin letters go", () => {
+test("joiners between Latin letters are removed", () => {
   expect(removeInvisible("co\u200cop\u200deration")).toBe("cooperation");
 });

@@ -1,14 +1,17 @@
-/** Control characters (not tab and line ends) and characters without width, two of which join letters in some scripts. */
+/**
+ * Matches control characters (not tab and line ends) and zero-width characters, two of which join letters in some
+ * scripts.
+ */
 const invisible = /(?![\t\n\r])[\p{Cc}\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 
-/** Scripts that are written wrong without joiners. */
+/** Matches scripts that need joiners for correct spelling. */
 const joiningScript =
   /[\p{scx=Arab}\p{scx=Syrc}\p{scx=Mong}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Khmr}]/u;
 const rightToLeft = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}]/u;
 const emojiBefore = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)$/u;
 const emojiAfter = /^\p{Extended_Pictographic}/u;
 
-/** The text without characters that nobody sees, except where emoji and scripts need them. */
+/** Returns the text without invisible characters, except where emoji and scripts need them. */
 export function removeInvisible(text: string): string {
   const directed = rightToLeft.test(text);
   return text.replace(invisible, (character, offset: number) => {
@@ -22,7 +25,7 @@ export function removeInvisible(text: string): string {
   });
 }
 
-/** True when there is something for `removeInvisible` to remove. */
+/** Returns whether the text has characters that `removeInvisible` would remove. */
 export function hasInvisible(text: string): boolean {
   return text.search(invisible) >= 0 && removeInvisible(text) !== text;
 }

@@ -1,4 +1,4 @@
-/** The words and phrases to keep that were typed between commas, each once. */
+/** Returns the words and phrases to keep, which were typed between commas, without duplicates. */
 export function keptWords(typed: string): string[] {
   const words = typed.split(/[,;\n]/).map((word) => word.trim().replace(/\s+/g, " "));
   return [...new Set(words)].filter((word) => word !== "");

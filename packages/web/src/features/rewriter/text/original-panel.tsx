@@ -17,18 +17,18 @@ interface OriginalPanelProps {
   readonly limitAt: number;
   readonly words: number;
   readonly limit: number;
-  /** Rewrites what fits of a longer text; undefined where nothing can be rewritten now. */
+  /** Rewrites the part of a longer text that fits; undefined if no rewrite is possible now. */
   readonly onRewriteFirst: (() => void) | undefined;
-  /** A better plan takes longer texts. */
+  /** True if a higher plan accepts longer texts. */
   readonly canUpgrade: boolean;
-  /** The text of which the shown result is. */
+  /** The text that the shown result was made from. */
   readonly rewritten: string | undefined;
   readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
-  /** Puts back the text that another one from elsewhere has replaced. */
+  /** Restores the text that was replaced by a text from another part of the page. */
   readonly replaced: { readonly putBack: () => void } | undefined;
 }
 
-/** The reader's side: the text, what can be cleaned in it, and examples while it is empty. */
+/** Renders the original: the text, what can be cleaned in it, and examples while it is empty. */
 export function OriginalPanel(props: OriginalPanelProps) {
   const {
     text,

@@ -3,20 +3,23 @@ import type { Ref } from "react";
 interface TextFieldProps {
   readonly text: string;
   readonly onChange: (text: string) => void;
-  /** Where the words over the limit begin. */
+  /** Position of the first word over the limit. */
   readonly limitAt: number;
   readonly describedBy: string;
   readonly ref: Ref<HTMLTextAreaElement>;
 }
 
-/** The reader's text. It grows with its lines; words over the limit are marked on the copy that lies behind it. */
+/**
+ * Renders the field for the original text. It grows with its lines; words over the limit are marked on a copy behind
+ * it.
+ */
 export function TextField({ text, onChange, limitAt, describedBy, ref }: TextFieldProps) {
   return (
     <div className="text-stack prose-text">
       <div className="text-copy px-4 py-3 md:px-5" aria-hidden="true">
         {text.slice(0, limitAt)}
         {limitAt < text.length && <mark className="over-limit">{text.slice(limitAt)}</mark>}
-        {/* A last empty line has no height of its own. */}
+        {/* An empty last line would have no height. */}
         {text.endsWith("\n") && " "}
       </div>
       <textarea

@@ -5,15 +5,15 @@ import { useLoaded } from "../use-loaded.ts";
 type Cleaners = Awaited<ReturnType<typeof loadCleaners>>;
 
 interface Cleaning {
-  /** Whether there is anything to clean, or something was cleaned and can be put back. */
+  /** True if the text can be cleaned, or was cleaned and can be restored. */
   readonly offered: boolean;
   readonly checked: boolean;
   readonly toggle: () => void;
 }
 
 /**
- * A checkbox that cleans the text when it is checked and puts it back as it was when unchecked, until the text changes. Its
- * code comes with the first text; it is not offered while that cannot be fetched.
+ * Holds a checkbox that cleans the text when checked and restores it when unchecked, until the text changes. Its code
+ * loads with the first text; the checkbox is not offered if that fails.
  */
 export function useCleaning(text: string, onChange: (text: string) => void, kind: keyof Cleaners): Cleaning {
   const [cleaners, ask] = useLoaded(loadCleaners);

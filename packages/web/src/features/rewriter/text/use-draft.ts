@@ -3,11 +3,11 @@ import { onTextsForgotten } from "#src/api/tool-storage.ts";
 import type { Draft } from "../settings/settings.ts";
 import { emptyDraft, loadDraft, saveDraft } from "./draft.ts";
 
-/** The reader's text and settings, kept through reloads. */
+/** Holds the user's text and settings, which are saved for a reload. */
 export function useDraft(): [Draft, (change: Partial<Draft>) => void] {
   const [draft, setDraft] = useState(emptyDraft);
 
-  // The first render must equal the prerendered page; what was entered before comes right after it, before the paint.
+  // The first render must equal the prerendered page; the saved input is set right after it, before the paint.
   useLayoutEffect(() => {
     const earlier = loadDraft();
     if (earlier) setDraft(earlier);

@@ -7,8 +7,8 @@ type Entered = Pick<Draft, "text" | "mode" | "ultra">;
 type Given = Pick<Draft, "text" | "ultra"> & Partial<Pick<Draft, "mode">>;
 
 /**
- * Takes over a text that comes from elsewhere on the page.
- * @returns what puts the text back that was there before, until the newer one is changed
+ * Takes over a text from another part of the page.
+ * @returns a function that restores the earlier text, until the newer one is changed
  */
 export function useGivenText(
   given: Given | undefined,
@@ -20,7 +20,7 @@ export function useGivenText(
   // biome-ignore lint/correctness/useExhaustiveDependencies: each given text is taken over once
   useEffect(() => {
     if (!given) return;
-    // Right after the first render what was entered earlier is not in the state yet.
+    // Right after the first render the state does not contain the saved input yet.
     const { text, mode, ultra } = draft === emptyDraft ? (loadDraft() ?? draft) : draft;
     setBefore(text !== "" && text !== given.text ? { text, mode, ultra, by: given.text } : undefined);
     setDraft(given);

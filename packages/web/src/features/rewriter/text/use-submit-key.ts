@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Ctrl and Enter, or Command and Enter: from anywhere in the tool, and where nothing has the focus. */
+/** Submits on Ctrl+Enter or Cmd+Enter, from anywhere in the tool and when no element has the focus. */
 export function useSubmitKey(submit: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.repeat) return;

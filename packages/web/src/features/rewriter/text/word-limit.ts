@@ -1,4 +1,4 @@
-/** Where the words beyond the limit begin, or the text's length when there are none. */
+/** Returns the position of the first word beyond the limit, or the text's length if there is none. */
 export function limitOffset(text: string, limit: number): number {
   let words = 0;
   for (const match of text.matchAll(/\S+/g)) {

@@ -4,7 +4,7 @@ import { Button } from "#src/ui/button.tsx";
 import { ErrorId } from "#src/ui/error-id.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 
-/** Refusals that the same text meets again. */
+/** Refusals that the same text would get again. */
 const final: ReadonlySet<CallError["code"]> = new Set([
   "daily_limit_reached",
   "sign_in_required",
@@ -16,7 +16,7 @@ const final: ReadonlySet<CallError["code"]> = new Set([
   "invalid_encoding",
 ]);
 
-/** Refusals of somebody who is not signed in, or no longer. */
+/** Refusals because the user is not signed in, or no longer. */
 const signedOutCodes: ReadonlySet<CallError["code"]> = new Set(["sign_in_required", "signed_out"]);
 
 const endedMessage = "You're logged out. Your text is still here. Log in to continue.";
@@ -29,7 +29,7 @@ interface RunNoticesProps {
   readonly onLogIn: () => void;
 }
 
-/** The one thing that stands in the way, where something does, and what can be done about it. */
+/** Shows the first problem that prevents a rewrite, and what to do about it. */
 export function RunNotices({ error, signedOut, mayRetry, onRetry, onLogIn }: RunNoticesProps) {
   const logIn = (
     <Button size="small" className="-my-1" onClick={onLogIn}>

@@ -1,6 +1,6 @@
 import { attempt } from "#src/api/attempt.ts";
 
-/** Whether Ultra run is to start switched off; where nothing is kept it starts on. */
+/** Returns whether Ultra run starts switched off; without a saved choice it starts on. */
 const key = "ultra_run";
 
 /** Returns whether Ultra run starts switched on, for an account that may use it. */
@@ -8,7 +8,7 @@ export function startsWithUltra(): boolean {
   return attempt(() => localStorage.getItem(key)) !== "off";
 }
 
-/** Remembers on this device how the switch was left. */
+/** Saves the state of the switch on this device. */
 export function rememberUltra(on: boolean): void {
   attempt(() => (on ? localStorage.removeItem(key) : localStorage.setItem(key, "off")));
 }

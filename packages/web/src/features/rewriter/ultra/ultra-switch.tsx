@@ -5,7 +5,7 @@ interface UltraSwitchProps {
   readonly onChange: (on: boolean) => void;
 }
 
-/** Turns Ultra run on and off. */
+/** Switches Ultra run on and off. */
 export function UltraSwitch({ on, onChange }: UltraSwitchProps) {
   const help = useUltraHelp();
   return (
@@ -21,7 +21,7 @@ export function UltraSwitch({ on, onChange }: UltraSwitchProps) {
         <input
           id="ultra"
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells itself whether it is checked
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its own checked state
           role="switch"
           checked={on}
           onChange={(event) => onChange(event.target.checked)}

@@ -4,24 +4,27 @@ import type { Writer } from "../state/writer.ts";
 import { rememberUltra, startsWithUltra } from "./ultra-choice.ts";
 
 interface Ultra {
-  /** It was on, and has gone with the plan. */
+  /** True if it was on and was switched off because the plan ended. */
   readonly ended: boolean;
   readonly turn: (on: boolean) => void;
 }
 
 interface Situation extends Pick<Writer, "mayRunUltra" | "onPremiumRequired"> {
-  /** The text comes from elsewhere on the page, with the engine that is to write it. */
+  /** True if the text comes from another part of the page, which sets the engine. */
   readonly isGiven: boolean;
 }
 
-/** Ultra run in the draft: on from the start where the plan has it, as it was left later, and off when premium ends. */
+/**
+ * Controls Ultra run in the draft: on by default if the plan includes it, then as the user left it, and off when
+ * premium ends.
+ */
 export function useUltra(
   { ultra }: Draft,
   setDraft: (change: Partial<Draft>) => void,
   { mayRunUltra, onPremiumRequired, isGiven }: Situation,
 ): Ultra {
   const [ended, setEnded] = useState(false);
-  /** It was turned on before the page knew whether it may be. */
+  /** It was switched on before the page knew whether the plan includes it. */
   const early = useRef(false);
   const isOver = ultra && mayRunUltra === false;
 

@@ -5,13 +5,13 @@ import { versionStrings } from "./strings.ts";
 
 interface VersionBarProps {
   readonly count: number;
-  /** The index of the one that is shown. */
+  /** The index of the shown version. */
   readonly at: number;
   readonly onShow: (index: number) => void;
   readonly onAnother: () => void;
 }
 
-/** The versions of the text, of which one is shown, and the way to another. */
+/** Shows which version of the text is shown, and buttons to switch. */
 export function VersionBar({ count, at, onShow, onAnother }: VersionBarProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-hairline px-4 py-2 text-sm md:px-5">

@@ -9,25 +9,25 @@ function version(seed: number, text: string, findings: readonly { code: string; 
   return { ...state, result: { ...state.result, seed, transformed_text: text, findings: [...findings] } };
 }
 
-test("another version is shown beside the first, and the next seed is one that none of them has", () => {
+test("another version is shown beside the first, and the next seed is one that no version has", () => {
   const both = withAnother(oneVersion(version(1, "We use oak.")), version(3, "We work with oak."));
   expect([both.all.length, both.at]).toEqual([2, 1]);
   expect(nextSeed({ ...both, at: 0 })).toEqual({ seed: 4, unlike: [1, 3] });
 });
 
-test("what the reader changes stays with its version", () => {
+test("the user's changes stay with their version", () => {
   const both = { ...withAnother(oneVersion(version(1, "a")), version(2, "b")), at: 0 };
   const changed = withShown(both, { ...both.all[0]!, undone: [0] });
   expect(changed.all.map(({ undone }) => undone)).toEqual([[0], []]);
 });
 
-test("[CONSTANTS-27] the oldest goes where there are too many", () => {
+test("[CONSTANTS-27] adding a version to a full list removes the oldest", () => {
   let versions = oneVersion(version(1, "1"));
   for (let seed = 2; seed <= maxVersions + 1; seed++) versions = withAnother(versions, version(seed, `${seed}`));
   expect(versions.all.map(({ result }) => result.seed)).toEqual([2, 3, 4, 5, 6]);
 });
 
-test("[PAGES-87] a rewrite that says the same is no other version, and says why", () => {
+test("[PAGES-87] a rewrite with the same text is no other version, and says why", () => {
   const first = oneVersion(version(1, "We use oak."));
   expect(whyNotAnother(first, version(2, "We use oak."))).toBe("The new version is the same as one you already have.");
   expect(whyNotAnother(first, version(2, "We use oak.", [noOtherVersion]))).toBe(noOtherVersion.message);
