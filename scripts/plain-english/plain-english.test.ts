@@ -13,7 +13,11 @@ const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--excl
   encoding: "utf8",
 })
   .split("\n")
-  .filter((path) => /\.(?:[cm]?[jt]sx?|md)$/.test(path) && !path.startsWith("packages/engine/lexicon/"))
+  .filter(
+    (path) =>
+      /\.(?:[cm]?[jt]sx?|md)$/.test(path) &&
+      !/^(?:packages\/engine\/lexicon|tools\/train\/answers|tools\/evaluate\/own)\//.test(path),
+  )
   .filter((path) => !path.startsWith("scripts/plain-english/"));
 const files = tracked.map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
 

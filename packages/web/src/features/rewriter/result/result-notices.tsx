@@ -2,6 +2,7 @@ import { engineNames } from "@rewright/contract/engines";
 import type { ComponentProps, ReactNode } from "react";
 import { usePublicSettings } from "#src/api/public-settings.ts";
 import { Notice } from "#src/ui/notice.tsx";
+import { differs } from "../last-pro/differs.ts";
 import { lastProStrings } from "../last-pro/strings.ts";
 import { whyNothingChanged } from "../review/why-nothing-changed.ts";
 import type { ShownScore } from "../score/use-measured.ts";
@@ -29,7 +30,9 @@ export function ResultNotices({ state, changes, score, versions, children }: Res
   return (
     <>
       {children}
-      {lite !== undefined && <Notice kind="info">{lastProStrings.said}</Notice>}
+      {lite !== undefined && (
+        <Notice kind="info">{differs(state.result) ? lastProStrings.compare : lastProStrings.said}</Notice>
+      )}
       {findingsShown(state).map((finding) => (
         <Notice key={finding.code} kind={findingKind(finding)}>
           {finding.message}

@@ -6,6 +6,7 @@ import { useKeptText } from "../editing/use-kept-text.ts";
 import { useStateHistory } from "../editing/use-state-history.ts";
 import { FormattingContext } from "../formatted/formatted-text.tsx";
 import { useFormatting } from "../formatted/use-formatting.ts";
+import { differs } from "../last-pro/differs.ts";
 import { LastPro } from "../last-pro/last-pro.tsx";
 import { NotRewritten } from "../over-limit/not-rewritten.tsx";
 import { goToPlace, type Place } from "../review/go-to-place.ts";
@@ -91,7 +92,7 @@ export default function ResultView(props: ResultViewProps) {
         )}
         {state.rest && <NotRewritten text={state.rest} />}
       </ResultShell>
-      {lite !== undefined && <LastPro pro={state.result.transformed_text} lite={lite} />}
+      {lite !== undefined && differs(state.result) && <LastPro pro={state.result.transformed_text} lite={lite} />}
       {!untouched && <StylePanel state={state} score={score} stillThere={stillThere} />}
       {changes.length > 0 && (
         <ChangeList {...light} {...{ state, changes, onChange }} onShow={(change) => show({ change })} />
