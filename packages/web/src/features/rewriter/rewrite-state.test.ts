@@ -26,17 +26,17 @@ function after(...events: RewriteEvent[]): RewriteState {
 
 const first = version("We use oak.");
 const second = version("We work with oak.");
-const rewritten = (result: ResultState, isAnother = false): RewriteEvent => ({
+const rewritten = (result: ResultState, seed?: number): RewriteEvent => ({
   type: "rewritten",
   result,
-  isAnother,
+  seed,
   ResultView,
 });
 
 test("a started request is running and removes the messages of the one before it", () => {
   const state = after(
     rewritten(first),
-    rewritten(first, true),
+    rewritten(first, 2),
     { type: "failed", error: fault },
     { type: "stoppedEmpty" },
     { type: "started" },
@@ -62,17 +62,17 @@ test("a result replaces the versions of the text before it", () => {
 });
 
 test("another version is shown beside the first", () => {
-  const state = after(rewritten(first), rewritten(second, true));
+  const state = after(rewritten(first), rewritten(second, 2));
   expect(state.versions).toEqual({ all: [first, second], at: 1 });
   expect(state.noOther).toBeUndefined();
 });
 
 test("another version without an earlier one is the first", () => {
-  expect(after(rewritten(first, true)).versions).toEqual(oneVersion(first));
+  expect(after(rewritten(first, 2)).versions).toEqual(oneVersion(first));
 });
 
 test("another version with the same text is not added, and the state says why", () => {
-  const state = after(rewritten(first), rewritten(version("We use oak."), true));
+  const state = after(rewritten(first), rewritten(version("We use oak."), 2));
   expect(state.versions).toEqual(oneVersion(first));
   expect(state.noOther).toBe("The new version is the same as one you already have.");
 });
@@ -103,7 +103,7 @@ test("restored versions are shown unless a newer result has arrived", () => {
 
 test("an edit changes the shown version only, and the other one can be chosen", () => {
   const edited = { ...second, undone: [0] };
-  const state = after(rewritten(first), rewritten(second, true), { type: "edited", result: edited });
+  const state = after(rewritten(first), rewritten(second, 2), { type: "edited", result: edited });
   expect(state.versions).toEqual({ all: [first, edited], at: 1 });
   expect(rewriteReducer(state, { type: "shown", at: 0 }).versions).toEqual({ all: [first, edited], at: 0 });
 });

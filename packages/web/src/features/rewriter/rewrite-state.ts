@@ -33,7 +33,8 @@ export type RewriteEvent =
   | {
       readonly type: "rewritten";
       readonly result: ResultState;
-      readonly isAnother: boolean;
+      /** Set for another version of the same text. */
+      readonly seed: number | undefined;
       readonly ResultView: ResultView;
     }
   /** The request, or loading its code, failed. */
@@ -66,7 +67,7 @@ function changeBy(event: RewriteEvent, { versions, error, limitedUntil }: Rewrit
     case "rewritten":
       return {
         ResultView: event.ResultView,
-        ...addResult(event.isAnother ? versions : undefined, event.result),
+        ...addResult(event.seed === undefined ? undefined : versions, event.result),
       };
     case "failed":
       return { error: event.error, limitedUntil: event.limitedUntil ?? limitedUntil };

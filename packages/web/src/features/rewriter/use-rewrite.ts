@@ -108,7 +108,7 @@ function createRewrite(request: Request, send: Send, { onRun, onRefused }: Pick<
       if (controller.signal.aborted) return;
       if (!answer) return send({ type: "stoppedEmpty" });
       const result = startResult(text, settings, answer, id, rest);
-      send({ type: "rewritten", result, isAnother: seed !== undefined, ResultView });
+      send({ type: "rewritten", result, seed, ResultView });
       const isCounted = !answer.findings.some(({ code }) => code === noOtherVersionCode);
       if (isCounted)
         onRun({ id, originalText: text, humanizedText: answer.transformed_text, mode: modeInForce(settings) });

@@ -89,7 +89,7 @@ export function OriginalPanel(props: OriginalPanelProps) {
         {FormattedOriginal && (
           <FormattedOriginal text={text} limitAt={limitAt} rewritten={rewritten} field={fieldRef} />
         )}
-        <TextField ref={fieldRef} text={text} onChange={onChange} limitAt={limitAt} describedBy="original-counts" />
+        <TextField ref={fieldRef} text={text} onChange={onChange} limitAt={limitAt} />
       </div>
       {OverLimitNotice && (
         <OverLimitNotice words={words} limit={limit} canUpgrade={canUpgrade} onRewriteFirst={onRewriteFirst} />

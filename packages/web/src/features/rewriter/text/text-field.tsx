@@ -5,7 +5,6 @@ interface TextFieldProps {
   readonly onChange: (text: string) => void;
   /** Position of the first word over the limit. */
   readonly limitAt: number;
-  readonly describedBy: string;
   readonly ref: Ref<HTMLTextAreaElement>;
 }
 
@@ -13,7 +12,7 @@ interface TextFieldProps {
  * Renders the field for the original text. It grows with its lines; words over the limit are marked on a copy behind
  * it.
  */
-export function TextField({ text, onChange, limitAt, describedBy, ref }: TextFieldProps) {
+export function TextField({ text, onChange, limitAt, ref }: TextFieldProps) {
   return (
     <div className="text-stack prose-text">
       <div className="text-copy px-4 py-3 md:px-5" aria-hidden="true">
@@ -29,7 +28,7 @@ export function TextField({ text, onChange, limitAt, describedBy, ref }: TextFie
         value={text}
         onChange={(event) => onChange(event.target.value)}
         placeholder="Paste or type your text here."
-        aria-describedby={describedBy}
+        aria-describedby="original-counts"
         aria-invalid={limitAt < text.length}
         spellCheck
         autoComplete="off"
