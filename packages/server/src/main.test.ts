@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { holdTask } from "#test/hold-task.ts";
 import { compileCache } from "../test/compile-cache.ts";
 import { createServerDatabase } from "../test/test-database.ts";
 import { testServerParts } from "../test/test-server-parts.ts";
@@ -241,12 +242,15 @@ test("a caller who disconnects is no failure, and the rewrite is given back", as
   const totalUsed = async () => ((await report()) as { totalUsed: number }).totalUsed;
   for (let caller = 1; caller <= 3; caller++) {
     const leaves = new AbortController();
-    const leaving = post(address, "/hum", { text_content: "wait for us to win." }, {}, leaves.signal).catch(() => {});
-    // The engine is busy with this text for a while; the rewrite is reserved before.
-    await expect.poll(totalUsed, { timeout: 30_000, interval: 10 }).toBe(1);
+    const { text, begun, release } = holdTask();
+    const leaving = post(address, "/hum", { text_content: text }, {}, leaves.signal).catch(() => {});
+    // The engine holds this text until it is released; the rewrite is reserved before.
+    await begun;
+    expect(await totalUsed()).toBe(1);
     leaves.abort();
     await leaving;
     await expect.poll(totalUsed, { timeout: 30_000 }).toBe(0);
+    release();
   }
   await stop();
   expect(lines.join("")).not.toMatch(/"level":[56]0/);
