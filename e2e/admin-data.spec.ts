@@ -183,6 +183,7 @@ test("payments, events and messages are changed by an administrator", async ({ p
     await row(page, "payments", email).getByRole("link", { name: email }).click();
     await expect(page).toHaveURL(`/admin?tab=users&user=${id}`);
     await expect(drawer(page).getByRole("heading", { name: email })).toBeVisible();
+    await page.goto("/admin?tab=payments");
     expect(
       (await page.request.delete(`/api/users/${id}`, { headers: { Origin: new URL(page.url()).origin } })).ok(),
     ).toBe(true);

@@ -123,8 +123,9 @@ test("[BEYOND-19, SAFETY-17] the program starts, works, stops cleanly and starts
   await post(second.address, "/hum", { text_content: "We must act in order to win." }, { Cookie: cookie });
   second.child.kill("SIGUSR2");
   expect(await second.exited).toEqual([1, null]);
-  const last = second.output.stdout.trim().split("\n").at(-1) ?? "";
-  expect(JSON.parse(last)).toMatchObject({ level: 60, msg: "the server crashed", origin: "uncaughtException" });
+  const entries = second.output.stdout.split("\n").filter((line) => line.startsWith("{"));
+  const crash = { level: 60, msg: "the server crashed", origin: "uncaughtException" };
+  expect(entries.map((line) => JSON.parse(line))).toContainEqual(expect.objectContaining(crash));
   expect(second.output.stdout).not.toContain("We must act");
   expect(second.output.stderr).toBe("");
 
