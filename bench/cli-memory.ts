@@ -4,11 +4,14 @@ import { join } from "node:path";
 import { textOf } from "./text-of.ts";
 
 const program = join(import.meta.dirname, "..", "packages", "cli", "bin", "rewright.js");
-/** Loaded before the command; writes to a separate pipe when the command ends. */
+/**
+ * A module that is loaded before the command. It writes the command's peak memory to a separate pipe when the command
+ * ends.
+ */
 const reportPeak = `import { writeSync } from "node:fs";
 process.on("exit", () => writeSync(3, String(process.resourceUsage().maxRSS)));`;
 
-/** Peak memory of the command line on a text of this many words, in MB, and how long it took. */
+/** Runs the command line on a text of this many words, and returns its peak memory in MB and its duration. */
 export async function measureCommandLine(words: number): Promise<{ peakMb: number; seconds: number }> {
   const begun = performance.now();
   const child = spawn(

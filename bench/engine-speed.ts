@@ -1,14 +1,14 @@
 import { textOf } from "./text-of.ts";
 
 export interface EngineSpeed {
-  /** From nothing loaded to the first rewritten sentence. */
+  /** The milliseconds for loading the engine and rewriting a first sentence. */
   readonly startMs: number;
   readonly wordsPerSecond: { readonly short: number; readonly long: number };
-  /** Time for 100,000 words over time for 10,000. */
+  /** The time for 100,000 words, divided by the time for 10,000. */
   readonly ratio: number;
 }
 
-/** Measures the engine in this process. The first measurement must not follow another, or it is not a cold start. */
+/** Measures the engine's speed in this process. It must be the first measurement, because it includes a cold start. */
 export async function measureEngine(): Promise<EngineSpeed> {
   const begun = performance.now();
   const { createEngine, rewrite } = await import("@rewright/engine");

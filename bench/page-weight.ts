@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 
 const client = join(import.meta.dirname, "..", "packages", "web", "build", "client");
 
-/** Gzipped size in bytes of each script that a page of the built product loads before anybody acts on it. */
+/** Returns the gzipped size in bytes of each script that a built page loads before any interaction. */
 export function initialScripts(page: string): Map<string, number> {
   const file = join(client, page, "index.html");
   if (!existsSync(file)) throw new Error(`${file} is missing: npm start and npm test build the pages`);

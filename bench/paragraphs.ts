@@ -1,4 +1,4 @@
-/** Stiff prose of many kinds, so that a long text made of it gives the engine the work that real texts give it. */
+/** Paragraphs of varied stiff prose. A long text made of them is as much work for the engine as a real one. */
 export const paragraphs: readonly string[] = [
   "In order to utilize the new archive effectively, it is important to note that every department must register its " +
     "records before 31 March 2024. The archive not only stores documents but also facilitates a more efficient search. " +

@@ -5,42 +5,42 @@ import { createLogger } from "../packages/server/src/process/create-logger.ts";
 import { startEnginePool } from "../packages/server/src/rewriting/engine-pool.ts";
 import { textOf } from "./text-of.ts";
 
-/** The share of each class in all texts. */
+/** The share of texts that each class of callers sends. */
 const mix = { premium: 0.2, complimentary: 0.2, free: 0.4, guest: 0.2 } as const;
 type Caller = keyof typeof mix;
 const callers = Object.keys(mix) as Caller[];
 
-/** Texts that come, over texts that the workers can do. */
+/** How many times more texts arrive than the workers can process. */
 export const timesCapacity = 2;
 export const rounds = 3;
 export const secondsPerRound = 20;
-/** Until then the queue fills. */
+/** The number of seconds before the measurement, in which the queue fills. */
 const secondsBefore = 5;
 export const wordsPerText = 190;
 
-/** The waiting times of one class, over all rounds. */
+/** The waiting times of one class of callers, over all rounds. */
 export interface Waiting {
   readonly caller: Caller;
   readonly medianMs: number;
   readonly p95Ms: number;
-  /** Share of the texts that were asked to come again. */
+  /** The share of texts that were refused because the queue was full, 0 to 1. */
   readonly refused: number;
 }
 
 export interface QueueFigures {
   readonly workers: number;
   readonly inOrder: readonly Waiting[];
-  /** The same load, served in the order of arrival. */
+  /** The waiting times under the same load if all texts are served in the order of arrival. */
   readonly asTheyCome: readonly Waiting[];
-  /** Median of free texts over that of premium ones, in the round in which it was the least. */
+  /** The median waiting time of free texts divided by that of premium ones, in the round with the lowest ratio. */
   readonly timesSooner: number;
 }
 
 type Times = Record<Caller, { readonly ms: number[]; refused: number }>;
 
 /**
- * Sends the real workers twice the texts that they can do, a fifth of them premium, and measures the time to the answer by
- * class; in turn with the order of the queue and without, because how fast the machine is changes meanwhile.
+ * Sends the real workers twice as many texts as they can process, and measures the waiting time of each class of
+ * callers. Rounds with and without priorities alternate, because the machine's speed varies.
  */
 export async function measureQueue(): Promise<QueueFigures> {
   const workers = availableParallelism();
@@ -63,7 +63,7 @@ export async function measureQueue(): Promise<QueueFigures> {
   }
 }
 
-/** For each text that is answered two more come, so that twice as many come as are done, however fast that is. */
+/** Sends two new texts for each one that is answered, so that twice as many arrive as the workers can process. */
 async function load(send: (caller: Caller) => Promise<unknown>, workers: number, seed: number): Promise<Times> {
   const random = randomFrom(seed);
   const times = Object.fromEntries(callers.map((caller) => [caller, { ms: [], refused: 0 }])) as unknown as Times;
@@ -113,7 +113,7 @@ function quantile(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 }
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Creates a generator of pseudo-random numbers from 0 to 1 (mulberry32). The same seed gives the same numbers. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

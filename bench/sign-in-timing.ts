@@ -6,11 +6,17 @@ const tries = 200;
 export interface TimingPair {
   readonly what: string;
   readonly medianMs: readonly [number, number];
-  /** How likely times so far apart are where nothing tells the two apart (Mann–Whitney, two sides). */
+  /**
+   * The p-value: how likely such a difference is if both kinds of addresses take equally long (Mann–Whitney test,
+   * two-sided).
+   */
   readonly p: number;
 }
 
-/** Compares the response times for addresses with and without an account, alternately: they must not differ. */
+/**
+ * Measures response times for email addresses with and without an account, alternately. They must not differ, or
+ * accounts could be guessed.
+ */
 export async function measureSignIn(): Promise<TimingPair[]> {
   // Tries are limited by address, so each comes from another one.
   const server = await spawnServer({ TRUSTED_PROXY: "1", API_RATE_LIMIT: "1000000" });
@@ -63,7 +69,10 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }
 
-/** The rank test by its normal approximation, which holds from some twenty values on; times have no ties to speak of. */
+/**
+ * Returns the two-sided p-value of the Mann–Whitney rank test by its normal approximation, which is accurate from about
+ * twenty values. Ties are ignored.
+ */
 export function mannWhitney(a: readonly number[], b: readonly number[]): number {
   const all = [...a.map((value) => ({ value, isFirst: true })), ...b.map((value) => ({ value, isFirst: false }))];
   all.sort((one, other) => one.value - other.value);
@@ -74,7 +83,7 @@ export function mannWhitney(a: readonly number[], b: readonly number[]): number 
   return 2 * (1 - normal(Math.abs(u - mean) / deviation));
 }
 
-/** The standard normal distribution function (Abramowitz and Stegun 26.2.17), for what is not negative. */
+/** Returns the standard normal distribution function for a value of 0 or more (Abramowitz and Stegun 26.2.17). */
 function normal(z: number): number {
   const t = 1 / (1 + 0.2316419 * z);
   const tail = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));

@@ -1,6 +1,6 @@
 import { paragraphs } from "./paragraphs.ts";
 
-/** A text of this many words or a few more, always the same, in which no paragraph follows itself. */
+/** Returns a text of this many words or a few more. It is the same each time, and no paragraph follows itself. */
 export function textOf(words: number): string {
   const parts: string[] = [];
   for (let count = 0, i = 0; count < words; i++) {

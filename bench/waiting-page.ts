@@ -15,14 +15,14 @@ const root = join(import.meta.dirname, "..");
 const qualityPage = join(root, "docs/quality.md");
 const constants = join(root, "packages/contract/src/measured.ts");
 
-/** The texts that the product's pages may show. */
+/** The measured figures that the product's pages may show. */
 interface Measured {
   readonly premiumSeconds: number;
   readonly freeSeconds: number;
   readonly timesSooner: number;
 }
 
-/** Writes what was measured into docs/quality.md, and into the constants that the product's pages print. */
+/** Writes the measured waiting times to docs/quality.md and to the constants that the product's pages show. */
 export function writeWaiting(figures: QueueFigures): void {
   const { inOrder, timesSooner } = figures;
   const secondsOf = (caller: Waiting["caller"]) => {
@@ -46,13 +46,13 @@ export function writeWaiting(figures: QueueFigures): void {
 }
 
 const constantsHead = `/**
- * What \`npm run bench -- --write\` has measured of the queue: only these figures of it may be shown. Seconds are medians
- * until the answer, of the texts that were answered; \`timesSooner\` is their ratio in the round in which it was the least,
- * rounded down.
+ * The waiting times that \`npm run bench -- --write\` measured, the only ones that pages may show. Seconds are median
+ * times until an answer. \`timesSooner\` is how many times sooner premium texts were answered than free ones, by the
+ * lowest ratio of any round, rounded down.
  */
 export const waitingUnderLoad = {`;
 
-/** The sentence of the page that has the figures of the constants. */
+/** Returns the sentence of docs/quality.md that contains the same figures as the constants. */
 export function waitingSentence({ premiumSeconds, freeSeconds, timesSooner }: Measured): string {
   return (
     `Half of the premium texts were answered within ${fixed(premiumSeconds)} s, half of the free ones that were answered ` +
@@ -100,7 +100,7 @@ function sectionOf({ workers, inOrder, asTheyCome }: QueueFigures, measured: Mea
     .replace(/\n+$/, "\n");
 }
 
-/** To one digit that counts: a ratio from a busy machine has no more. */
+/** Rounds down to one significant digit, because a ratio from a busy machine is not more precise. */
 function roundedDown(value: number): number {
   const unit = 10 ** Math.floor(Math.log10(value));
   return Math.floor(value / unit) * unit;

@@ -10,7 +10,10 @@ const publicFolder = join(import.meta.dirname, "..", "packages", "web", "public"
 const mark = readFileSync(join(publicFolder, "favicon.svg"), "utf8");
 const paper = "#fbf8f1";
 
-/** Square icons: how large, how much of it the mark takes, and whether its paper reaches the corners. */
+/**
+ * The square icons: their size in pixels, the share of the icon that the logo fills, and whether the background reaches
+ * the corners.
+ */
 const icons = [
   { file: "apple-touch-icon.png", size: 180, share: 0.82, full: true },
   { file: "icon-192.png", size: 192, share: 1, full: false },

@@ -4,7 +4,7 @@ import { circularImports, type Import, importsOf, isForDevelopment, manifestOf, 
 const shown = ({ from, to }: Import): string => `${from} imports ${to}`;
 const source = (folder: string): Import[] => importsOf(folder).filter(({ from }) => !isForDevelopment(from));
 
-test("packages import only what they declare", () => {
+test("each package imports only packages that its package.json declares", () => {
   const { devDependencies: forAll } = manifestOf(".");
   for (const folder of packageFolders) {
     const { dependencies, devDependencies } = manifestOf(folder);
@@ -18,7 +18,7 @@ test("packages import only what they declare", () => {
   }
 });
 
-test("packages declare only the packages of this repository that they may know", () => {
+test("each package depends only on those packages of this repository that are allowed for it", () => {
   const mayKnow: Record<string, readonly string[]> = {
     // Its tests run with the trained models; its source does not know where they lie.
     engine: ["models"],
@@ -49,14 +49,14 @@ test("packages declare only the packages of this repository that they may know",
   }
 });
 
-test("no file reaches into another package by its path", () => {
+test("no file imports a file of another package by its relative path", () => {
   for (const folder of packageFolders) {
     const outside = importsOf(folder).filter(({ kind, to }) => kind === "file" && to.startsWith("../"));
     expect(outside.map(shown), folder).toEqual([]);
   }
 });
 
-test("no import climbs three folders or more", () => {
+test("no import path goes up three folders or more", () => {
   for (const folder of packageFolders) {
     const deep = importsOf(folder).filter(({ specifier }) => specifier.startsWith("../../../"));
     expect(deep.map(shown), folder).toEqual([]);
@@ -71,7 +71,7 @@ test("no files import each other in a circle", () => {
   ]);
 });
 
-test("the engine and the contract use nothing of Node", () => {
+test("the engine and the API contract import no module of Node.js", () => {
   for (const folder of ["packages/engine", "packages/contract"]) {
     expect(
       source(folder)
@@ -81,7 +81,7 @@ test("the engine and the contract use nothing of Node", () => {
   }
 });
 
-test("the engine's stages know only the stages before them", () => {
+test("each stage of the engine imports only earlier stages", () => {
   const layers: readonly (readonly string[])[] = [
     ["span.ts", "edit.ts", "version.ts", "strings.ts", "report/report.ts", "grammar/word-set.ts"],
     ["irregular", "noun", "noun-table", "spelling"].map((part) => `grammar/inflect-${part}.ts`),
@@ -115,7 +115,7 @@ test("the engine's stages know only the stages before them", () => {
   expect(backwards.map(shown)).toEqual([]);
 });
 
-test("the server's subjects keep their tables to themselves, and the database knows no subject", () => {
+test("no folder of the server imports another folder's database tables, and the database folder imports no other folder", () => {
   const folderOf = (file: string): string => file.split("/")[1]!;
   const wrong = source("packages/server").filter(({ from, to, kind }) => {
     if (kind !== "file" || folderOf(from) === folderOf(to)) return false;
@@ -129,7 +129,7 @@ test("the server's subjects keep their tables to themselves, and the database kn
   expect(wrong.map(shown)).toEqual([]);
 });
 
-test("the web's features do not know each other, and its parts do not know the features", () => {
+test("features of the website do not import each other, and shared parts of the website do not import features", () => {
   const wrong = source("packages/web").filter(({ from, to, kind }) => {
     if (kind !== "file" || !to.startsWith("src/")) return false;
     const [, place, feature] = from.split("/") as [string, string, string | undefined];

@@ -4,14 +4,14 @@ import { join, posix } from "node:path";
 
 const root = join(import.meta.dirname, "..");
 
-/** One `import` or `export … from` of a package's own file. */
+/** An `import` or `export … from` statement in a file of a package. */
 export interface Import {
-  /** Path of the importing file within its package, such as "src/index.ts". */
+  /** The path of the importing file within its package, such as "src/index.ts". */
   readonly from: string;
-  /** The import's target: a package's name, or for an import from this package the path within it. */
+  /** What is imported: the name of a package, or the path of a file within the same package. */
   readonly to: string;
   readonly kind: "package" | "builtin" | "file";
-  /** As it is written, such as "../span.ts" or "#src/span.ts". */
+  /** The import path as written, such as "../span.ts" or "#src/span.ts". */
   readonly specifier: string;
 }
 
@@ -19,19 +19,19 @@ export interface Manifest {
   readonly name: string;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
-  /** Subpath imports, such as "#src/*" to "./src/*". */
+  /** The package's subpath imports, such as "#src/*" for "./src/*". */
   readonly imports?: Readonly<Record<string, string>>;
 }
 
-/** Folders of the workspace's packages, such as "packages/engine". */
+/** The folders of all packages of this repository, such as "packages/engine". */
 export const packageFolders = manifestOf(".").workspaces ?? [];
 
-/** The package.json of a folder. */
+/** Reads the package.json of a folder. */
 export function manifestOf(folder: string): Manifest & { workspaces?: string[] } {
   return JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8"));
 }
 
-/** All imports in a package's source, tests and configuration. */
+/** Returns all imports in the source, tests and configuration of a package. */
 export function importsOf(folder: string): Import[] {
   const { imports = {} } = manifestOf(folder);
   const files = globSync("{*.ts,{src,test,bin,examples}/**/*.{ts,tsx,js,css}}", { cwd: join(root, folder) });
@@ -64,12 +64,15 @@ function toImport(from: string, specifier: string, subpaths: NonNullable<Manifes
   return { from, to: name, kind: isBuiltin(specifier) ? "builtin" : "package", specifier };
 }
 
-/** True for files that no user of the package runs. */
+/** Returns whether a file is used only in development, such as a test. */
 export function isForDevelopment(file: string): boolean {
   return /^(?:test|examples)\/|\.(test|soak)\.tsx?$|^[^/]+\.config\.ts$/.test(file);
 }
 
-/** Returns the groups of files that import each other in a circle, types included (Tarjan's strongly connected components). */
+/**
+ * Returns groups of files that import each other in a circle, also through type imports (Tarjan's strongly connected
+ * components).
+ */
 export function circularImports(imports: readonly Import[]): string[][] {
   const targets = Map.groupBy(
     imports.filter(({ kind }) => kind === "file"),

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { productName } from "../packages/contract/src/product.ts";
 import { root, source } from "./specification/read-requirements.ts";
 
-test("[BEYOND-21] the product's name is spelled out in one place", () => {
+test("[BEYOND-21] the product's name is spelled out in only one source file", () => {
   const patterns = [
     "packages/*/src/**/*.{ts,tsx,css,svg}",
     "packages/web/public/**/*.{svg,txt,json}",

@@ -13,7 +13,7 @@ const outside = ["SMTP_URL", "GOOGLE_CLIENT_ID", "STRIPE_SECRET_KEY"];
 const isProduction = process.env.NODE_ENV === "production";
 const isAsked = ["1", "true"].includes(process.env.SANDBOX ?? "");
 
-/** The language model is no such service: without it the local engine does the work. */
+/** Whether the simulated language model is requested. It is not started by default, because Pro works without one. */
 const asksForModel = ["1", "true"].includes(process.env.SANDBOX_MODEL ?? "");
 
 // The sandbox has to know the product's address before the product listens there, and a server that is started again has
@@ -34,7 +34,9 @@ await import(server.href);
 // The sandbox must not keep running when the product could not start.
 if (process.exitCode) process.exit();
 
-/** Starts the sandbox beside the server, and sets the settings of unconfigured services to its addresses. */
+/**
+ * Starts the sandbox with simulated services, and configures the server to use it for services that are not configured.
+ */
 async function addSandbox() {
   const { startSandbox } = await import("@rewright/sandbox");
   const port = Number(process.env.PORT || 3000);

@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
 import { compileCache } from "../packages/server/test/compile-cache.ts";
 
-/** Starts the product as `npm start` does in production, on a separate database and with the sandbox. */
+/** Starts the product in production mode with `npm start`, with its own database and simulated services. */
 function startProduct(dataDir: string) {
   const child = spawn(process.execPath, [join(import.meta.dirname, "start.mjs")], {
     stdio: ["ignore", "pipe", "inherit"],
@@ -29,7 +29,7 @@ function startProduct(dataDir: string) {
   return {
     child,
     exited: once(child, "exit"),
-    /** Reads on until a line matches, and returns it. */
+    /** Reads the output until a line matches, and returns this line. */
     async line(pattern: RegExp): Promise<string> {
       for (;;) {
         const { value, done } = await lines.next();
@@ -49,7 +49,7 @@ const post = (url: string, body: object, headers = {}) =>
 
 const addressIn = (line: string) => line.slice(line.indexOf("http://"));
 
-test("[BEYOND-20] in production a killed server is started again at the same address beside the same sandbox, and TERM ends both", async () => {
+test("[BEYOND-20] in production, a server that is killed is restarted at the same address with the same sandbox, and SIGTERM ends both", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "start-"));
   const { child, exited, line } = startProduct(dataDir);
   try {

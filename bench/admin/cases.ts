@@ -1,6 +1,8 @@
-/** The median time that a list may take. */
+/** The longest permitted median time for a list, in milliseconds. */
 export const slowestListMs = 100;
-/** The median time of charts and statistics, which load once when a page of the panel opens. */
+/**
+ * The longest permitted median time for charts and statistics. They load once, when a page of the admin panel opens.
+ */
 const slowestChartMs = 1000;
 
 interface Case {
@@ -9,7 +11,7 @@ interface Case {
   readonly mayTake?: number;
 }
 
-/** Returns the requests for every list of the administrators: each order, filter and search. */
+/** Returns the requests for all lists in the admin panel, with every order, filter and search. */
 export async function cases(get: (path: string) => Promise<Response>): Promise<Case[]> {
   const first = async (path: string) => (await (await get(path)).json()) as Page;
   const samples: Samples = {
@@ -26,12 +28,12 @@ interface Page {
   readonly pagination: { readonly next_cursor: string };
 }
 
-/** Rows of the seeded database, whose ids and addresses the requests use. */
+/** Rows of the test database whose ids and email addresses are used in the requests. */
 interface Samples {
   readonly person: Record<string, string>;
   readonly payer: Record<string, string>;
   readonly payment: Record<string, string>;
-  /** Returns the cursor after the last row of a page. */
+  /** Returns the cursor of the next page after the page at `path`. */
   readonly cursorOf: (path: string) => Promise<string>;
 }
 
@@ -96,7 +98,7 @@ async function paymentCases({ payer, payment, cursorOf }: Samples): Promise<Case
   ];
 }
 
-/** Returns the requests for events, messages and the audit log. */
+/** Returns the requests for the lists of events, messages and audit log entries. */
 function logCases({ person, payment }: Samples): Case[] {
   return [
     { what: "events: first page", path: "/api/admin/billing-events" },

@@ -68,7 +68,7 @@ function show(ms: number): string {
   return `${ms.toFixed(1).padStart(8)} ms`;
 }
 
-/** The most memory that a process has had, where the system tells. */
+/** Returns the peak memory of a process as text; a dash if the operating system does not tell. */
 function peakMb(pid: number | undefined): string {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   return (Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1]) / 1024).toFixed(0);

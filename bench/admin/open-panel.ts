@@ -3,7 +3,7 @@ import type pg from "pg";
 const email = "admin@example.org";
 const password = "Correct-Horse-7";
 
-/** Signs in as an administrator. @returns the function that gets an address as one */
+/** Signs in as an administrator. @returns a function that sends a GET request as this administrator */
 export async function openPanel(address: string, client: pg.Client) {
   const post = async (path: string, body: object) => {
     const headers = { "Content-Type": "application/json" };

@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** The numbers of rows: the largest product that the administrators' lists are made for. */
+/** The number of rows in each table: the largest amount of data for which the admin panel is designed. */
 const rows = {
   users: 100_000,
   payment_logs: 1_000_000,
@@ -11,7 +11,7 @@ const rows = {
   unmatched_payments: 5000,
 } as const;
 
-/** Every statement names its rows by their numbers, so that all runs have the same. */
+/** The SQL statements that create the rows. Values derive from row numbers, so that every run has the same data. */
 const statements: readonly string[] = [
   `CREATE FUNCTION id_of(name text) RETURNS uuid LANGUAGE sql IMMUTABLE AS $$
      SELECT overlay(overlay(md5(name) PLACING '4' FROM 13) PLACING '8' FROM 17)::uuid $$`,
@@ -71,10 +71,10 @@ const statements: readonly string[] = [
    FROM generate_series(1, ${rows.activity_days}) AS n ON CONFLICT DO NOTHING`,
 ];
 
-/** The rows of the ledger that are added at once. Each statement keeps its rows in memory until it ends. */
+/** The number of payments that one statement inserts. A statement keeps all its rows in memory. */
 const batch = 50_000;
 
-/** Fills the tables, and gives the planner what a database that has run for a while would know. */
+/** Fills the tables with test data, and updates the statistics of PostgreSQL's query planner. */
 export async function seed(client: pg.Client): Promise<void> {
   for (const statement of statements) {
     if (!statement.includes("FROM_ROW")) await client.query(statement);

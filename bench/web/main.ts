@@ -8,9 +8,12 @@ import { startProduct } from "./start-product.ts";
 interface PageToMeasure {
   readonly path: string;
   readonly signedIn?: true;
-  /** A page that search engines are asked to leave out has no score for them. */
+  /**
+   * The kind of Lighthouse score that is not measured. Pages that search engines must not list have no score for search
+   * engines.
+   */
   readonly without?: Category;
-  /** Gzipped, in KB. */
+  /** The most kilobytes of gzipped JavaScript that the page may load. */
   readonly mostScript?: number;
 }
 
@@ -19,7 +22,7 @@ const pages: readonly PageToMeasure[] = [
   { path: "/pricing" },
   { path: "/dashboard", signedIn: true, without: "seo", mostScript: 250 },
 ];
-/** Of 100. Performance is measured, and differs a little from run to run. */
+/** The lowest permitted Lighthouse scores, of 100. The performance score varies a little from run to run. */
 const lowestScores: Record<Category, number> = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 };
 
 const misses: string[] = [];

@@ -7,7 +7,7 @@ import { findChromium, findHeadlessShell } from "../../scripts/chromium.mjs";
 
 export type Browser = Awaited<ReturnType<typeof openBrowser>>;
 
-/** A browser that Lighthouse can drive by its port, with nothing from before. */
+/** Starts a browser with an empty profile, which Lighthouse can control by its port. */
 export async function openBrowser(origin: string) {
   const executablePath = findChromium() ?? findHeadlessShell();
   if (executablePath === undefined) throw new Error("No Chromium was found: set CHROMIUM_PATH to its program.");
@@ -16,7 +16,7 @@ export async function openBrowser(origin: string) {
   const args = [`--remote-debugging-port=${port}`, ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])];
   const context = await chromium.launchPersistentContext(profile, { executablePath, args });
 
-  /** Creates an account and logs in to it, like a returning visitor. */
+  /** Creates an account and signs in to it, to measure pages as a returning user. */
   async function signIn(): Promise<void> {
     const person = { email: "ada@example.org", password: "Correct-Horse-7" };
     const headers = { Origin: origin };

@@ -3,17 +3,20 @@ import lighthouse, { desktopConfig, type Flags } from "lighthouse";
 export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 export type Category = (typeof categories)[number];
 
-/** Other work on the machine disturbs single runs. */
+/** The number of runs whose median counts, because other work on the machine disturbs single runs. */
 const runs = 5;
 
 interface Score {
-  /** Of 100. */
+  /** The Lighthouse scores, from 0 to 100. */
   readonly scores: Readonly<Record<Category, number>>;
-  /** The findings that cost points, in Lighthouse's words. */
+  /** The findings that lowered a score, in Lighthouse's words. */
   readonly faults: readonly string[];
 }
 
-/** Returns Lighthouse's median result of several runs for a page at desktop width, in the browser at that port. */
+/**
+ * Returns the run with the median Lighthouse scores of several runs for a page at desktop width, in the browser at
+ * `port`.
+ */
 export async function scorePage(url: string, port: number, asked: readonly Category[]): Promise<Score> {
   const results: Score[] = [];
   let failures = 0;

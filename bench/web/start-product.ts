@@ -9,7 +9,7 @@ import { freePort } from "../../packages/server/src/http/free-port.ts";
 const root = join(import.meta.dirname, "..", "..");
 const startsWithinMs = 60_000;
 
-/** Starts the product as in production, with the sandbox and a separate database. */
+/** Starts the product as in production, with simulated external services and a separate database. */
 export async function startProduct() {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-web-"));
   const port = await freePort();

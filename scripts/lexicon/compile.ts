@@ -5,7 +5,7 @@ import { compiledFile, readLexiconFile } from "./files.ts";
 import { checkHeadwords } from "./headwords.ts";
 import { checkOverlaps } from "./overlaps.ts";
 
-/** Writes the compiled lexicon, and says how many entries it has. */
+/** Compiles the lexicon, writes the result to a file, and prints the number of entries. */
 export function compile(): void {
   const compiled = compileLexicon(readLexiconFile);
   const written = readWritten(readLexiconFile);

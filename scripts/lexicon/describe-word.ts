@@ -5,7 +5,10 @@ import { readWritten } from "../../packages/engine/src/lexicon/written.ts";
 import { readLexiconFile } from "./files.ts";
 import { changes, inOrder } from "./look-up.ts";
 
-/** Prints the entries that change a word or phrase, those that name or write it, its groups, and the rules whose examples have it. */
+/**
+ * Prints what the lexicon has about a word or phrase: entries that change it, entries that contain it, its groups, and
+ * rules with an example of it.
+ */
 export function describeWord(word: string): void {
   const engine = createEngine(readModels());
   const { entries, groups, registers, spellings, examplesOfRules } = readWritten(readLexiconFile);
@@ -56,18 +59,18 @@ export function describeWord(word: string): void {
     console.log(`For what all entries make of it, try a sentence: npm run lexicon -- "A sentence with ${word}."`);
 }
 
-/** Returns an entry as it is written, with its place. */
+/** Returns an entry of the lexicon as written, with its file and line. */
 function lineOf({ runs, match, to, when, not, why, place: { file, line } }: Entry): string {
   const guards = `${when ? ` ; when: ${when}` : ""}${not ? ` ; not: ${not}` : ""}${why ? ` ; why: ${why}` : ""}`;
   return `${file}:${line}  ${tablesOf(runs)} ${match} => ${to.map((text) => text || "-").join(" | ")}${guards}`;
 }
 
-/** Returns the words of a text with a space around each. */
+/** Returns the words of a text with a space before and after each. */
 function spaced(text: string): string {
   return ` ${(text.toLowerCase().match(/[\p{L}'-]+/gu) ?? []).join(" ")} `;
 }
 
-/** Returns the tables of an entry with its level in each, as they are written. */
+/** Returns the tables of a lexicon entry, with its level in each, as written. */
 export function tablesOf(runs: Entry["runs"]): string {
   return runs.map(({ table, level }) => `${table} ${level}`).join(", ");
 }

@@ -25,20 +25,20 @@ import { overlaps, shift } from "../../packages/engine/src/span.ts";
 import { whyHeld } from "./held.ts";
 import { inPrecedence, whenOf } from "./precedence.ts";
 
-/** The outcome of a match of an entry's pattern in a text. */
+/** What a lexicon entry did with words of a text that match its pattern. */
 export interface Outcome {
   readonly entry: Entry;
   readonly table: string;
-  /** That of the entry in this table. */
+  /** The entry's level in this table. */
   readonly level: number;
   /** The words that the entry would replace. */
   readonly words: string;
   readonly made: boolean;
-  /** Why the entry changed nothing there. */
+  /** The reason why the entry changed nothing; empty if it made the change. */
   readonly why: string;
 }
 
-/** The rewrite of a text that is to be explained. */
+/** A text with its rewrite, which is to be explained. */
 export interface Rewritten {
   readonly text: string;
   readonly mode: Mode;
@@ -54,8 +54,8 @@ interface Place extends Rewritten {
 }
 
 /**
- * Returns what became of all matches of entries in a text, by word, and for each word in the order in which they win.
- * Patterns are compared with the text as it was given: what matches only what an earlier stage wrote is left out.
+ * Returns what each lexicon entry did with the words that it matches, in the order of the text and then of precedence.
+ * Entries that match only after an earlier change are left out.
  */
 export function explain(engine: Engine, written: Written, rewritten: Rewritten): Outcome[] {
   const byKey = indexOf(engine, written.entries);
@@ -75,7 +75,10 @@ interface Candidate {
   readonly rank: number;
 }
 
-/** Returns entries, once for each of their tables, by what their patterns begin with. */
+/**
+ * Groups entries by the word or part of speech with which their patterns begin. An entry occurs once for each of its
+ * tables.
+ */
 function indexOf({ rules, paraphrases }: Engine, entries: readonly Entry[]): ReadonlyMap<string, readonly Candidate[]> {
   const ranks = new Map(inPrecedence(rules, paraphrases).map((rule, rank) => [rule.id, { rule, rank }]));
   const byKey = new Map<string, Candidate[]>();
@@ -88,7 +91,7 @@ function indexOf({ rules, paraphrases }: Engine, entries: readonly Entry[]): Rea
   return byKey;
 }
 
-/** Returns all words of a text, each as a rule sees it. */
+/** Returns all words of a text, each with the context that rules get. */
 function placesOf(engine: Engine, rewritten: Rewritten): Place[] {
   const { text, mode } = rewritten;
   const runs = findRuns(text, parseBlocks(text), engine.tag, []);
@@ -106,7 +109,7 @@ function placesOf(engine: Engine, rewritten: Rewritten): Place[] {
   });
 }
 
-/** Returns what became of an entry at a place; undefined where its pattern does not match there. */
+/** Returns what an entry did at a word of the text, or undefined if its pattern does not match there. */
 function outcomeOf(place: Place, entry: Entry, rule: Rule, names: Names): Outcome | undefined {
   const { context, index } = place;
   const pattern = compilePattern(entry.match);
@@ -133,7 +136,7 @@ function outcomeOf(place: Place, entry: Entry, rule: Rule, names: Names): Outcom
   return { entry, table: rule.id, level, words, made: why === "", why };
 }
 
-/** Says why an entry whose guards do not hold it proposes nothing. */
+/** Returns the reason why an entry proposes no change although its conditions are met. */
 function whyNone(
   words: readonly Word[],
   stretches: readonly { readonly from: number; readonly to: number }[],
@@ -149,7 +152,7 @@ function whyNone(
     : "held: which form of “be” is right here is not sure";
 }
 
-/** Says why a table does not run, or not at this level. */
+/** Returns the reason why a table is not used in this mode or at this level, or undefined if it is used. */
 function whyNotAsked({ engine, mode, level }: Place, rule: Rule, own: number): string | undefined {
   if (!engine.rules.includes(rule)) return "for alternatives only";
   if (rulesOf([rule], { mode }).length === 0) return `not in this mode (${whenOf(rule)})`;
@@ -157,7 +160,10 @@ function whyNotAsked({ engine, mode, level }: Place, rule: Rule, own: number): s
   return own > allowed ? `level ${own}, above ${allowed}` : undefined;
 }
 
-/** Says why a proposal is not taken: what each of its wordings would do to the text around it. */
+/**
+ * Returns the reason why a proposed change was refused, such as a repetition that each of its wordings would cause;
+ * undefined if it was acceptable.
+ */
 function whyRefused({ engine, run, mode, context }: Place, rule: Rule, proposal: Proposal): string | undefined {
   const { text, sentence } = context;
   if (!isPermitted(createDraft(run.text, run.kept), proposal.parts)) return "the words are protected";
@@ -174,7 +180,7 @@ function whyRefused({ engine, run, mode, context }: Place, rule: Rule, proposal:
   return [...new Set([fitting.parts, ...(fitting.others ?? [])].map(fault))].filter(Boolean).join("; ");
 }
 
-/** Says which change was made in the place of a proposal; an empty string where it was made itself. */
+/** Returns which other change was made in the place of a proposed one; "" if the proposed one was made. */
 function whyLost({ run, report }: Place, rule: Rule, { parts, others = [] }: Proposal): string {
   const own = [parts, ...others].map((wording) => wording.map((part) => ({ ...part, ...shift(part, run.offset) })));
   const made = report.edits.find((edit) => own[0]!.some((part) => overlaps(part, edit)));

@@ -3,10 +3,10 @@ import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Where the compiled lexicon is. */
+/** The path of the compiled lexicon. */
 export const compiledFile = join(root, "models/lexicon.json");
 
-/** Returns the text of a file of the lexicon. */
+/** Returns the text of a source file of the lexicon. */
 export function readLexiconFile(file: string): string {
   return readFileSync(join(root, "packages/engine/lexicon", file), "utf8");
 }

@@ -3,7 +3,7 @@ import { type Entry, LexiconError } from "../../packages/engine/src/lexicon/pars
 import { compilePattern } from "../../packages/engine/src/lexicon/pattern.ts";
 import type { Written } from "../../packages/engine/src/lexicon/written.ts";
 
-/** Forms that have other letters: "can't" is two words, "ca" and "n't". */
+/** Word forms that the tokenizer spells in another way: "can't" is the two words "ca" and "n't". */
 const irregularForms: ReadonlyMap<string, string> = new Map([
   ["can", "ca"],
   ["mom", "mum"],
@@ -11,8 +11,9 @@ const irregularForms: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Checks that each entry is below a word of its pattern in its dictionary form, or below a phrase of which at most one word
- * is another in the pattern: "absolutely critical" may be below "absolutely essential".
+ * Checks that each entry is listed under a headword that its pattern contains, in dictionary form. Under a phrase, one
+ * word may differ: "absolutely critical" can be under "absolutely essential".
+ *
  *
  * @throws LexiconError
  */
@@ -36,14 +37,16 @@ function wordsOf(match: Entry["match"]): ReadonlySet<string> {
   return new Set(compilePattern(match).tokens.flatMap(({ values }) => [...values].map(undoubled)));
 }
 
-/** Returns the forms of a word as a verb, a noun and an adjective, in both spellings. */
+/** Returns the forms of a word as a verb, noun and adjective, in American and British spelling. */
 function formsOf(word: string, british: ReadonlyMap<string, string>): string[] {
   const stem = word.replace(/y$/, "i").replace(/e$/, "");
   const forms = [word, ...compilePattern(`~${word}`).tokens[0]!.values, ...nounForms(word), `${stem}er`, `${stem}est`];
   return [...forms, ...forms.map((form) => british.get(form) ?? form), irregularForms.get(word) ?? word];
 }
 
-/** Returns a word with one letter for two of a kind, which differ by spelling: "tranquillity". */
+/**
+ * Returns a word with doubled consonants made single, because spelling varies there: "tranquillity" → "tranquility".
+ */
 function undoubled(word: string): string {
   return word.replace(/(.)\1/g, "$1");
 }

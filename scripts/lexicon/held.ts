@@ -3,14 +3,14 @@ import { guardBuilder, type Names } from "../../packages/engine/src/lexicon/guar
 import type { Entry } from "../../packages/engine/src/lexicon/parse.ts";
 import type { Site } from "../../packages/engine/src/lexicon/site.ts";
 
-/** Names the part of an entry's guards that holds it. */
+/** Returns the part of an entry's condition because of which it does not apply. */
 export function whyHeld({ when, not }: Entry, site: Site, names: Names): string | undefined {
   const guardOf = guardBuilder(names);
   if (not !== undefined && guardOf(not)(site)) return `held by “not: ${partThat(parseExpression(not), true)}”`;
   if (when !== undefined && !guardOf(when)(site)) return `held by “when: ${partThat(parseExpression(when), false)}”`;
   return undefined;
 
-  /** Returns the parts of a guard that decide it: where one is enough, the first. */
+  /** Returns the part of a condition that decides its result. If each of several parts is enough, returns the first. */
   function partThat(expression: Expression, holds: boolean): string {
     const source = sourceOf(expression);
     if (expression.kind === "not") return `not ${partThat(expression.of, !holds)}`;
@@ -23,7 +23,7 @@ export function whyHeld({ when, not }: Entry, site: Site, names: Names): string 
   }
 }
 
-/** Returns a guard as it is written. */
+/** Returns a condition as it is written in the lexicon. */
 function sourceOf(expression: Expression): string {
   switch (expression.kind) {
     case "or":

@@ -19,10 +19,10 @@ interface Candidate {
   find(context: Context, index: number): Proposal | undefined;
 }
 
-/** Each mode, in a text that contracts and in one that does not. */
+/** All combinations of a mode and of whether the text has contractions. */
 const manners = modes.flatMap((mode) => [true, false].map((casual) => ({ mode, casual })));
 
-/** Prints the entries that propose nothing for any sentence of the texts of a folder, in any mode. */
+/** Prints the lexicon entries that propose no change in any sentence of the texts in a folder, whatever the mode. */
 export function listUnused(folder: string): void {
   const written = readWritten(readLexiconFile);
   const { entries } = written;
@@ -44,7 +44,7 @@ export function listUnused(folder: string): void {
   console.log(`${unused.size} of ${entries.length} entries`);
 }
 
-/** Returns each sentence of a text in each mode, as a rule sees it. */
+/** Returns each sentence of a text in each mode, in the form that rules get. */
 function contextsOf(text: string, sentences: readonly Sentence[]): Context[] {
   const said = new Map<string, number>();
   return sentences.flatMap((sentence, number) => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { readWritten } from "../../packages/engine/src/lexicon/written.ts";
 import { changes, inOrder } from "./look-up.ts";
 
-/** Reads entries below a headword. */
+/** Reads lexicon entries that are listed under a headword. */
 function entriesOf(headword: string, ...lines: string[]) {
   const verbs = [headword, ...lines.map((line) => `  ${line}`)].join("\n");
   return readWritten((file) => (file === "verbs.lex" ? verbs : "")).entries;
@@ -13,7 +13,7 @@ function entriesOf(headword: string, ...lines: string[]) {
 const isFound = (phrase: string, pattern: string): boolean =>
   changes(entriesOf("headword", `plain-verbs 4 ${pattern} => so`)[0]!, phrase.split(" "));
 
-describe("a phrase finds an entry", () => {
+describe("looking up a phrase finds an entry whose pattern contains its words in order", () => {
   test.each([
     ["commence with", "~commence with"],
     ["commenced with", "~commence with"],
@@ -22,23 +22,23 @@ describe("a phrase finds an entry", () => {
     ["vast majority", "the vast majority of"],
     ["the majority", "the vast? majority of"],
     ["play role", "~play a? @ADJ role|part"],
-  ])("%s: %s", (phrase, pattern) => {
+  ])('as in "%s" and the pattern "%s"', (phrase, pattern) => {
     expect(isFound(phrase, pattern)).toBe(true);
   });
 });
 
-describe("a phrase does not find an entry", () => {
+describe("looking up a phrase does not find an entry whose pattern lacks a word of it or has another order", () => {
   test.each([
     ["commence with", "~commence"],
     ["commence with", "with ~commence"],
     ["the majority", "the vast majority of"],
     ["commence with tea", "~commence with"],
-  ])("%s: %s", (phrase, pattern) => {
+  ])('as in "%s" and the pattern "%s"', (phrase, pattern) => {
     expect(isFound(phrase, pattern)).toBe(false);
   });
 });
 
-test("the first table that runs in standard mode ranks an entry", () => {
+test("entries are sorted by their first table that is used in standard mode", () => {
   const entries = entriesOf(
     "purchase",
     "simple-words 4 ~purchase => ~get",

@@ -6,8 +6,9 @@ import { compilePattern, type Pattern, patternKeys } from "../../packages/engine
 import { inPrecedence } from "./precedence.ts";
 
 /**
- * True where an entry is below a word or begins with it, or where all words of a phrase, in any form, come one after the
- * other in its pattern; open slots, parts of speech and optional words may be between them: "tailor to" in `~tailor <NP> to`.
+ * Returns whether an entry changes a word or phrase: it is listed under the word or begins with it, or its pattern
+ * contains all words of the phrase in order, in any form. Other parts of the pattern can be between them: "tailor to"
+ * is found in `~tailor <NP> to`.
  */
 export function changes({ headword, match }: Entry, words: readonly string[]): boolean {
   if (headword === words.join(" ")) return true;
@@ -29,14 +30,14 @@ function comeFrom(tokens: Pattern["tokens"], from: number, [first, ...rest]: rea
   return false;
 }
 
-/** Returns a word and its forms as a verb and a noun; of a short word, which has none or is never looked for so, only itself. */
+/** Returns a word with its forms as a verb and as a noun. For a very short word, returns only the word itself. */
 function formsOf(word: string): string[] {
   return word.length < 3 ? [word] : [word, ...verbForms(word), ...nounForms(word)];
 }
 
 /**
- * Returns the entries that run in standard mode, and the others; both by the first of their tables (of those that run
- * there), then those that begin with a part of speech last, else as they are written.
+ * Divides entries into those that are used in standard mode and the others. Both are sorted by their first table and
+ * then as written, with patterns that begin with a part of speech last.
  */
 export function inOrder(
   { rules, paraphrases }: Engine,

@@ -11,7 +11,10 @@ npm run lexicon -- --guards                   guards that have a name
 npm run lexicon -- --compile                  writes the compiled lexicon, models/lexicon.json
 npm run lexicon -- --unused FOLDER            entries that never fire on the texts (.txt, .md) of a folder`;
 
-/** True for what ends like a sentence, or cannot be a headword. */
+/**
+ * Returns whether an argument is a sentence and not a headword: it has several words, and a capital letter or a mark
+ * such as "." at its end.
+ */
 const isSentence = (text: string): boolean => text.includes(" ") && /\p{Lu}|[.!?]$/u.test(text);
 
 const [first, second, ...rest] = process.argv.slice(2);

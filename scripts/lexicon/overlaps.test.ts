@@ -9,23 +9,23 @@ function check(first: string, second: string): void {
   checkOverlaps(readWritten((file) => (file === "nouns.lex" ? nouns : "")).entries);
 }
 
-test("the lexicon has one entry for a pattern and a wording", () => {
+test("no two entries of the lexicon make the same change", () => {
   expect(() => checkOverlaps(readWritten(readLexiconFile).entries)).not.toThrow();
 });
 
-describe("entries that overlap", () => {
+describe("two lexicon entries are refused if both can make the same change", () => {
   test.each([
     ["plain-nouns 6 %mill => %works ; when: passive", "rare-nouns 8 %mill => %plant | %works"],
     ["plain-nouns 6 the old? mill => works", "plain-nouns 6 the|a mill => works"],
     ["plain-nouns 6 %mill/NOUN => %works", "simple-words 4 %mill => %works"],
     ["plain-nouns 6 the|a mill => $1 works", "plain-nouns 6 the mill => the works"],
     ["synonyms 6 the|a mill => $1 works", "synonyms 6 the mill => the works"],
-  ])("%s / %s", (first, second) => {
+  ])('as in "%s" and "%s"', (first, second) => {
     const overlap = /^nouns\.lex:3:3: this line \(.*\) and nouns\.lex:2 \(.*\) both make the change “.*”/;
     expect(() => check(first, second)).toThrow(overlap);
   });
 
-  test("are told with both tables and what to do", () => {
+  test("with an error that names the tables of both and says how to merge them", () => {
     expect(() => check("plain-nouns 6 mill => works", "simple-words 4 mill => works")).toThrow(
       "nouns.lex:3:3: this line (simple-words 4) and nouns.lex:2 (plain-nouns 6) both make the change “[ mill ] => works”, " +
         "and both may run on one text. Whichever is new: keep one of the lines, with both their words and guards; " +
@@ -44,7 +44,7 @@ describe("entries that overlap", () => {
     ["plain-nouns 6 mill => works", "synonyms 6 mill => works"],
     ["simple-words 6 mill => works", "shorten-words 6 mill => works"],
     ["expand-words 6 mill => works", "wordy-phrases 6 mill => works"],
-  ])("but not %s / %s", (first, second) => {
+  ])('but are accepted if they cannot: "%s" and "%s"', (first, second) => {
     expect(() => check(first, second)).not.toThrow();
   });
 });

@@ -5,8 +5,9 @@ import { modes } from "../../packages/engine/src/report/report.ts";
 import { tablesOf } from "./describe-word.ts";
 
 /**
- * Checks that no two entries replace the same words by the same wording where both may run: to mend it there is one line.
- * Patterns with `|` and `?` stand for all that they match; parts of speech and guards make no difference.
+ * Checks that no two entries can make the same change in one text. `|` and `?` in patterns are expanded; parts of
+ * speech and conditions are ignored.
+ *
  *
  * @throws LexiconError
  */
@@ -23,7 +24,7 @@ export function checkOverlaps(entries: readonly Entry[]): void {
   }
 }
 
-/** Says which two lines make one change, and how to make one line of them. */
+/** Returns an error message that names two lines with the same change, and says how to merge them. */
 function overlapOf(change: string, earlier: Entry, later: Entry): string {
   const { file, line } = earlier.place;
   const isOneTable = earlier.runs.some(({ table }) => later.runs.some((run) => run.table === table));
@@ -37,7 +38,10 @@ function overlapOf(change: string, earlier: Entry, later: Entry): string {
   );
 }
 
-/** True where a style runs a table of each, both for a rewrite or both for alternatives. */
+/**
+ * Returns whether two entries can both be used on one text: in the same mode, and both for rewriting or both for
+ * alternatives.
+ */
 function runTogether(one: Entry, other: Entry): boolean {
   return one.runs.some((a) => other.runs.some((b) => a.table === b.table || isOneStyle(a.table, b.table)));
 }
@@ -50,13 +54,13 @@ function isOneStyle(a: string, b: string): boolean {
   );
 }
 
-/** A token of a variant, and its number in the pattern, or a bracket or `^`. */
+/** A token of an expanded pattern with its number in the pattern, or a bracket or `^`. */
 interface Part {
   readonly text: string;
   readonly token?: number;
 }
 
-/** Returns a pattern written out: one variant for each choice among its alternatives and optional tokens. */
+/** Expands a pattern: returns one variant for each combination of its alternatives and optional tokens. */
 function variantsOf(match: string): Part[][] {
   let token = 0;
   return match.split(" ").reduce<Part[][]>(
@@ -74,7 +78,10 @@ function variantsOf(match: string): Part[][] {
   );
 }
 
-/** Returns what a wording makes of a variant: `$2` is written out where it is a word, other tokens by their place. */
+/**
+ * Returns the change that a wording makes of an expanded pattern. `$2` is replaced by the token if it is a word, and by
+ * its position otherwise.
+ */
 function changeOf(variant: readonly Part[], wording: string): string {
   const tokens = variant.filter(({ token }) => token !== undefined);
   const after = wording.replace(/(~?\$[VG]?|@)(\d)/g, (_, kind: string, number: string) => {

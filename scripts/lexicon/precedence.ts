@@ -8,13 +8,13 @@ import { readLexiconFile } from "./files.ts";
 
 const order: readonly Stage[] = stages;
 
-/** Returns tables and rules in the order in which they win: by stage, then as they are listed; those of alternatives last. */
+/** Returns tables and rules in order of precedence: by stage, then as listed. Those for alternatives come last. */
 export function inPrecedence(rules: readonly Rule[], alternatives: readonly Rule[]): Rule[] {
   const ranked = rules.toSorted((a, b) => order.indexOf(a.stage) - order.indexOf(b.stage));
   return [...ranked, ...alternatives.filter((rule) => !rules.includes(rule))];
 }
 
-/** Prints all tables and rules, the one that wins first, with when they run and why. */
+/** Prints all tables and rules in order of precedence, each with its modes and its reason. */
 export function listTables(): void {
   const { rules, paraphrases } = createEngine(readModels());
   let above = "";
@@ -26,14 +26,14 @@ export function listTables(): void {
   }
 }
 
-/** Says in which modes or spelling a rule or table runs. */
+/** Returns in which modes or spelling a rule or table is used. */
 export function whenOf({ id, modes = [], spelling, notIn }: Rule): string {
   if (tablesOfAlternatives.has(id)) return "alternatives";
   const asked = [...modes, ...(spelling ? [spelling] : [])];
   return asked.join(" ") || (notIn ? `not ${notIn.join(" ")}` : "always");
 }
 
-/** Prints all guards that have a name: what each holds for, or what it is made of. */
+/** Prints all named conditions of the lexicon with their meaning or definition. */
 export function listGuards(): void {
   for (const [name, { holds, yes, no }] of Object.entries(guards))
     console.log(`${name}: ${holds}\n  yes ${yes}\n  no  ${no}`);

@@ -4,7 +4,7 @@ import { readWritten } from "../../packages/engine/src/lexicon/written.ts";
 import { explain } from "./explain.ts";
 import { readLexiconFile } from "./files.ts";
 
-/** Prints what everything together makes of a text, with the table or rule of each change, and why other entries made none. */
+/** Prints how a text is rewritten, which table or rule made each change, and why other entries made none. */
 export function rewriteSentence(text: string, mode = "standard", level = "7"): void {
   if (!modes.includes(mode as Mode)) throw new Error(`There is no mode “${mode}”; there are ${modes.join(", ")}.`);
   if (!/^(?:[1-9]|10)$/.test(level)) throw new Error(`There is no level “${level}”; there are 1 to 10.`);

@@ -21,21 +21,21 @@ const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--excl
   .filter((path) => !path.startsWith("scripts/plain-english/"));
 const files = tracked.map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
 
-test("comments, documents and test titles hardly ever use vague words", () => {
+test("comments, documents and test titles rarely use vague words", () => {
   const found = files.flatMap(({ path, text }) =>
     proseIn(path, text).flatMap((prose) => [...prose.matchAll(vague)].map(([word]) => `${path}: ${word}`)),
   );
   expect(found.length, found.join("\n")).toBeLessThanOrEqual(mostVague);
 });
 
-test("prose is found in comments, documents and test titles, and not in data", () => {
+test("the search for prose finds comments, documents and test titles, and skips data", () => {
   expect(proseIn("a.md", "Whoever reads.")).toEqual(["Whoever reads."]);
   const source =
     'const word = "nobody"; // One.\n/** Two. */\ntest("three", () => {});\nit.each([1])(`four %s`, work);';
   expect(proseIn("a.ts", source).map((prose) => prose.trim())).toEqual(["/** Two. */", "// One.", "three", "four %s"]);
 });
 
-test("no identifier and no file has a name that was replaced", () => {
+test("no identifier and no file has a name that was replaced earlier", () => {
   const left = renamed.flatMap(({ old, replacement, folder }) => {
     const inFolder = files.filter(({ path }) => path.startsWith(folder) && !path.endsWith(".md"));
     const identifier = new RegExp(`(?<![\\w$"'-])${old}(?![\\w$"'-])`);
@@ -46,7 +46,7 @@ test("no identifier and no file has a name that was replaced", () => {
   expect(left).toEqual([]);
 });
 
-/** Returns the prose of a file: a document's whole text, or a program's comments and test titles. */
+/** Returns the prose of a file: the whole text of a document, or the comments and test titles of source code. */
 function proseIn(path: string, text: string): string[] {
   if (path.endsWith(".md")) return [text];
   return [

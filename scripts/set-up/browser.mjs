@@ -4,7 +4,7 @@ import { run, SetUpError, say } from "./run.mjs";
 
 const isRoot = process.getuid?.() === 0;
 
-/** Makes sure that there is a Chromium for the browser tests. */
+/** Installs a Chromium browser for the browser tests if there is none. */
 export async function installBrowser() {
   const advice = "install Chromium or Chrome, or set CHROMIUM_PATH to its program.";
   if (process.env.CHROMIUM_PATH) {

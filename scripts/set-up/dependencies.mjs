@@ -12,7 +12,7 @@ import { machinePath, root, run, SetUpError, say } from "./run.mjs";
  * @property {readonly string[]} [libc]
  */
 
-/** Installs what package-lock.json asks for, unless it is there already. */
+/** Installs the packages that package-lock.json lists, unless they are installed already. */
 export async function installDependencies() {
   const locked = packagesIn(join(root, "package-lock.json"));
   if (locked === undefined)
@@ -54,7 +54,8 @@ function isInstalled(locked, installed) {
 }
 
 /**
- * Optional packages for other platforms are not installed, nor are the packages that only those need.
+ * Returns whether a package may be missing because it is optional and meant for another platform, or needed only by
+ * such a package.
  * @param {Locked} wanted
  */
 function mayBeMissing({ optional, os, cpu, libc }) {

@@ -5,17 +5,21 @@ import { root, say } from "./run.mjs";
 
 const folder = join(root, ".cache", "set-up.lock");
 const pidFile = join(folder, "pid");
-/** Held while an abandoned lock is removed, so that no process removes its successor. */
+/**
+ * A second lock, which is held while an abandoned lock is removed, so that no process removes a newer one by mistake.
+ */
 const guard = `${folder}.guard`;
 
-/** No set-up takes this long; an older lock was left behind and its process id may belong to someone else by now. */
+/**
+ * The age in milliseconds from which a lock counts as abandoned. Its process id may belong to another process by then.
+ */
 const longestMs = 15 * 60_000;
-/** Between making the folder and writing the process id. */
+/** The milliseconds that a process may take from creating the lock's folder to writing its process id. */
 const unnamedMs = 2_000;
 const guardMs = 10_000;
 
 /**
- * Runs the work while no other process sets up the same checkout.
+ * Runs `work` while no other process can set up the same checkout.
  * @param {() => Promise<void>} work
  */
 export async function withLock(work) {

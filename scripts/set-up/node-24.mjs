@@ -5,7 +5,7 @@ import { localPath, machinePath, root, SetUpError } from "./run.mjs";
 
 const wanted = 24;
 
-/** Makes sure that the script after this one finds Node 24: the locally installed one, else the machine's. */
+/** Makes sure that the next script runs with Node 24: the one in this repository, or else the machine's. */
 export async function checkNode() {
   if (majorOn(localPath()) >= wanted) return;
   const local = join(root, "node_modules", ".bin", "node");

@@ -5,28 +5,29 @@ import { fileURLToPath } from "node:url";
 /** The repository's root. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** Something the person at the keyboard can mend: shown as a sentence, without a stack. */
+/** An error that the user can correct. It is printed as a sentence, without a stack trace. */
 export class SetUpError extends Error {
   /** @override */
   name = "SetUpError";
 }
 
 /**
- * PATH without the folders of local packages. `npm ci` deletes those while it runs, and the Node in them with it.
+ * Returns PATH without the folders of local packages. `npm ci` deletes these folders while it runs, with the Node.js
+ * inside.
  */
 export function machinePath() {
   const folders = (process.env.PATH ?? "").split(delimiter);
   return folders.filter((folder) => !folder.split(sep).includes("node_modules")).join(delimiter);
 }
 
-/** PATH with this repository's tools first, the local Node among them. */
+/** Returns PATH with this repository's tools first, including the local Node.js. */
 export function localPath() {
   return [join(root, "node_modules", ".bin"), machinePath()].join(delimiter);
 }
 
 /**
- * Runs a command at the root; its output goes to standard error. Resolves to its exit status, or undefined where the
- * command does not exist.
+ * Runs a command in the repository's root, with its output on standard error. Resolves to the exit status, or undefined
+ * if the command does not exist.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {Record<string, string | undefined>} [env]

@@ -5,7 +5,7 @@ import { checkNode } from "./node-24.mjs";
 import { buildWeb } from "./web-build.mjs";
 
 /**
- * Installs the dependencies and does the named steps, each only when there is something to do.
+ * Installs the dependencies and performs the named steps. Steps without anything to do are skipped.
  * @param {readonly string[]} steps
  */
 export async function setUp(steps) {

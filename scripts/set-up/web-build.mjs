@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from "node:path";
 import { localPath, root, run, SetUpError, say } from "./run.mjs";
 
-/** Everything that the pages are made from. */
+/** All files and folders from which the website is built. */
 const inputs = [
   "CHANGELOG.md",
   "packages/web",
@@ -14,13 +14,13 @@ const inputs = [
   "package-lock.json",
   "tsconfig.base.json",
 ];
-/** Made by the build, or of no influence on it. */
+/** Matches files and folders that the build creates or ignores. */
 const ignored = /^(?:node_modules|build|\.react-router|test|.*\.test\.tsx?)$/;
 
 const built = join(root, "packages", "web", "build");
 const hashFile = join(built, "inputs.sha256");
 
-/** Builds the web pages unless they were built from these very inputs. */
+/** Builds the website, unless the existing build was made from the same files. */
 export async function buildWeb() {
   const hash = hashOf(inputs);
   if (existsSync(hashFile) && readFileSync(hashFile, "utf8") === hash) return;

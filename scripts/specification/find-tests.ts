@@ -5,12 +5,12 @@ import { root, source } from "./read-requirements.ts";
 /** A title with ids, of a test, a group of tests or a step: `it("[PAGES-3, RULES-8] an empty text is refused", …)`. */
 export interface TitledTest {
   readonly file: string;
-  /** The title without ids, behind the titles of its groups. */
+  /** The title without ids, preceded by the titles of its groups. */
   readonly title: string;
   readonly ids: readonly string[];
 }
 
-/** A node of the syntax tree: its type, its place, and its other parts. */
+/** A node of the syntax tree: its type, its position, and its other properties. */
 interface Node {
   readonly type: string;
   readonly start: number;
@@ -28,7 +28,7 @@ export function findTests(): TitledTest[] {
     .flatMap((file) => readTests(file, source(file)));
 }
 
-/** Returns the titles with ids of a file. Skipped tests are left out. */
+/** Returns the test titles with ids in a file. Skipped tests are left out. */
 export function readTests(file: string, text: string): TitledTest[] {
   const found: TitledTest[] = [];
   const visit = (node: Node, groups: readonly string[]): void => {
@@ -43,7 +43,10 @@ export function readTests(file: string, text: string): TitledTest[] {
   return found;
 }
 
-/** Returns the title of a call of `test`, `it` or `describe`, or of one of their methods such as `test.each(…)`. */
+/**
+ * Returns the title of a call of `test`, `it` or `describe`, or of a method such as `test.each(…)`; undefined for other
+ * calls.
+ */
 function titleOf(node: Node, text: string): { title: string; isSkipped: boolean } | undefined {
   if (node.type !== "CallExpression") return undefined;
   const called = /^(?:test|it|describe)\b/.test(sourceOf(node, text));
@@ -54,7 +57,7 @@ function titleOf(node: Node, text: string): { title: string; isSkipped: boolean 
 
 const sourceOf = ({ start, end }: Node, text: string): string => text.slice(start, end);
 
-/** Returns the text of a string or a template, whose values stay in braces. */
+/** Returns the text of a string or template literal. Placeholders of a template stay in braces. */
 function textOf(node: Node | undefined, text: string): string | undefined {
   if (node?.type === "Literal" && typeof node.value === "string") return node.value;
   if (node?.type !== "TemplateLiteral") return undefined;

@@ -17,7 +17,7 @@ export function isSaid(sentence: string): boolean {
   return texts.some((text) => fragments.every((fragment) => text.includes(fragment)));
 }
 
-/** Returns source without joints of strings, escapes and line ends. */
+/** Returns source code with adjacent string literals joined, and without escapes and line breaks. */
 function plain(text: string): string {
   return text
     .replace(/["'`]\s*\+\s*["'`]/g, "")

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 
 export const root = join(import.meta.dirname, "../..");
 
-/** The first page of the specification and its parts. Each part has the tables of one subject. */
+/** The files of the specification: the overview, and one file with tables for each subject. */
 export const parts: readonly string[] = [
   "docs/specification.md",
   ...globSync("docs/specification/*.md", { cwd: root }).sort(),
@@ -11,28 +11,28 @@ export const parts: readonly string[] = [
 
 const heading = "| Id | What | Tests |";
 
-/** A row of a table: what the product does, and which tests show it. */
+/** A row of the specification: what the product does, and which tests show it. */
 export interface Requirement {
   readonly id: string;
-  /** File and line of the row. */
+  /** The file and line of the row. */
   readonly at: string;
   readonly what: string;
-  /** Sentences and labels that the product says word for word, in straight quotes. */
+  /** The sentences and labels in straight quotes, which the product must contain word for word. */
   readonly sentences: readonly string[];
-  /** Names in the code, addresses and constants, in backquotes. */
+  /** The names in backquotes: identifiers, addresses and constants. */
   readonly names: readonly string[];
 }
 
 const read = new Map<string, string>();
 
-/** Returns what is in a file of the repository. */
+/** Returns the text of a file in the repository. */
 export function source(path: string): string {
   const text = read.get(path) ?? readFileSync(join(root, path), "utf8");
   read.set(path, text);
   return text;
 }
 
-/** Returns the rows of all tables. */
+/** Returns the rows of all tables in the specification. */
 export function requirements(): Requirement[] {
   return parts.flatMap((part) => {
     const rows: Requirement[] = [];
@@ -44,10 +44,10 @@ export function requirements(): Requirement[] {
   });
 }
 
-/** The cells of a row: id, what the product does, and tests. */
+/** The three cells of a row: id, what the product does, and tests. */
 export type Cells = readonly [id: string, what: string, tests: string];
 
-/** Returns a page with each row of its tables replaced by what a function makes of the row's cells. */
+/** Returns a page in which the cells of each table row are replaced by the result of `map`. */
 export function mapRows(page: string, map: (cells: Cells, line: number) => Cells): string {
   let inTable = false;
   const lines = page.split("\n").map((line, index) => {
@@ -61,7 +61,7 @@ export function mapRows(page: string, map: (cells: Cells, line: number) => Cells
   return lines.join("\n");
 }
 
-/** Returns what the ids of a part begin with: its file's name. */
+/** Returns the prefix of the ids in a file of the specification, which is made from the file's name. */
 export function prefixOf(part: string): string {
   return basename(part, ".md").toUpperCase();
 }

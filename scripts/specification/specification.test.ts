@@ -17,7 +17,7 @@ const all = requirements();
 const named = new Set(all.flatMap(({ names }) => names));
 const tests = findTests();
 
-test("each requirement has an id that is made of its file's name and a number, and that no other requirement has", () => {
+test("each requirement has a unique id that consists of its file's name and a number", () => {
   const ids = all.map(({ id }) => id);
   expect(all.length).toBeGreaterThan(600);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
@@ -25,12 +25,12 @@ test("each requirement has an id that is made of its file's name and a number, a
   expect(others.map(({ id, at }) => `${at}: ${id}`)).toEqual([]);
 });
 
-test("each requirement has a test", () => {
+test("each requirement has at least one test", () => {
   const tested = new Set(tests.flatMap(({ ids }) => ids));
   expect(all.filter(({ id }) => !tested.has(id)).map(({ id, at }) => `${at}: ${id}`)).toEqual([]);
 });
 
-test("each id in a test's title is that of a requirement", () => {
+test("each id in a test title is the id of a requirement", () => {
   const known = new Set(all.map(({ id }) => id));
   const unknown = tests.flatMap(({ file, title, ids }) =>
     ids.filter((id) => !known.has(id)).map((id) => `${file}: ${id} of "${title}"`),
@@ -38,18 +38,18 @@ test("each id in a test's title is that of a requirement", () => {
   expect(unknown).toEqual([]);
 });
 
-test("the tables name the tests that there are: `npm run specification` writes them", () => {
+test("the tables of requirements list the existing tests (`npm run specification` updates them)", () => {
   expect(parts.filter((part) => writeTests(source(part), tests) !== source(part))).toEqual([]);
 });
 
-test("each sentence in straight quotes is said in one file of the product", () => {
+test("each sentence in straight quotes occurs in the product's source", () => {
   const faults = all.flatMap(({ id, sentences }) =>
     sentences.filter((sentence) => !isSaid(sentence)).map((sentence) => `${id}: ${sentence}`),
   );
   expect(faults).toEqual([]);
 });
 
-test("every call of the contract has a row that names what it takes", async () => {
+test("each endpoint of the API has a requirement that names its input fields", async () => {
   const calls: { name: string; fields: string[] }[] = [];
   for (const file of globSync("packages/contract/src/**/*.ts", { cwd: root })) {
     const exported = (await import(pathToFileURL(join(root, file)).href)) as Record<string, unknown>;
@@ -69,13 +69,13 @@ test("every call of the contract has a row that names what it takes", async () =
   expect(missing).toEqual([]);
 });
 
-test("every constant of plans and limits has a row with its value", () => {
+test("each constant of plans and limits has a requirement with its value", () => {
   const others = { contactLimits, inquiryTypes, supportResponseHours, adminPageSize, settingBounds, spellings, tones };
   const values = Object.entries({ ...plans, ...others }).flatMap(([name, value]) => leaves(name, value));
   expect(values.filter((value) => !named.has(value))).toEqual([]);
 });
 
-test("every refusal has a row with its sentence", () => {
+test("each error message of the API has a requirement that quotes it", () => {
   const missing = Object.entries(messages).filter(
     ([code, sentence]) =>
       !all.some(({ names, sentences }) => names.includes(code as ErrorCode) && sentences.includes(sentence)),
@@ -83,13 +83,13 @@ test("every refusal has a row with its sentence", () => {
   expect(missing).toEqual([]);
 });
 
-test("every page has a row", () => {
+test("each page of the website has a requirement", () => {
   const paths = [...source("packages/web/src/routes.ts").matchAll(/route\("([^"*]+)"/g)].map(([, path]) => `/${path}`);
   expect(paths.length).toBeGreaterThan(10);
   expect(["/", ...paths].filter((path) => !named.has(path))).toEqual([]);
 });
 
-test("the first page leads to every part", () => {
+test("the overview of the specification links to every part", () => {
   const [first = "", ...others] = parts;
   const missing = others.filter((part) => !source(first).includes(`(${part.slice("docs/".length)})`));
   expect([others.length > 0, missing]).toEqual([true, []]);

@@ -4,13 +4,13 @@ import { readStrings } from "./read-source.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** A string that people read, with the file and line where it is written. */
+/** A string that users read, with the file and line in which it is written. */
 export interface ListedString {
   readonly place: string;
   readonly text: string;
 }
 
-/** The sources whose strings people read: pages, answers and API, files, the command line. */
+/** The source files with strings that users read: pages, API responses, files and the command line. */
 const spoken = "packages/{web,contract,server,documents,cli}/src/**/*.{ts,tsx}";
 /** Modules of strings elsewhere: the reasons for changes. */
 const modules = "packages/*/src/**/strings.ts";
@@ -18,7 +18,7 @@ const modules = "packages/*/src/**/strings.ts";
 const unspoken =
   /\.(?:test|soak)\.tsx?$|\/(?:db|jobs|documents\/src\/create)\/|\/accounts\/(?:auth|enter-plugin)\.ts$|\/rewriting\/worker\.ts$/;
 
-/** Returns every string that people read, in the order of the files. */
+/** Returns all strings that users read, in the order of the files. */
 export function listStrings(): ListedString[] {
   const files = new Set([...globSync(spoken, { cwd: root }), ...globSync(modules, { cwd: root })]);
   const inSources = [...files]
@@ -37,7 +37,10 @@ export function listStrings(): ListedString[] {
   ];
 }
 
-/** Returns what a pattern finds on the lines of files: the lexicon's own reasons, and the items of the changelog. */
+/**
+ * Returns the matches of a pattern in files, with their lines. They are reasons in the lexicon, or items of the
+ * changelog.
+ */
 function linesOf(files: string, pattern: RegExp): ListedString[] {
   return globSync(files, { cwd: root }).flatMap((file) =>
     readFileSync(join(root, file), "utf8")

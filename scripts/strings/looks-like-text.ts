@@ -1,19 +1,19 @@
-/** Attributes and fields whose values are shown to people or read out to them. */
+/** Matches attributes and fields whose values are shown or read aloud to users. */
 const shown =
   /^(?:aria-label|ariaLabel|alt|label|title|placeholder|hint|help|description|summary|message|header|name|content|text|note|reason|error|caption|heading|answer|question|subject|emptyText|confirm|action|unit|busy|\w+(?:Label|Title|Text|Name))$/;
 
-/** Functions whose arguments only programs or developers read. */
+/** Matches functions whose arguments only programs or developers read. */
 const unshown =
   /^(?:Error|TypeError|RegExp|URL|import|require|matchMedia|querySelector|querySelectorAll|closest|sql|cn|clsx)$/;
 
-/** Returns true for a string that only programs read: a unit that is put into words, a locale, a key combination. */
+/** Returns whether only programs read a string, such as a unit for a number format, a locale or a key combination. */
 export function isForPrograms(text: string, place: string): boolean {
   return /^(?:quantity|toLocaleString|includes)$/.test(place) || /^(?:Control|Meta)\+/.test(text);
 }
 
 /**
- * Returns true for a string that reads like something for people: a sentence anywhere, and one word or more where the
- * place says that it is shown.
+ * Returns whether a string looks like text for users: a sentence, or at least one word in an attribute or field that is
+ * shown.
  */
 export function looksLikeText(text: string, place: string): boolean {
   if (!/\p{L}{2}/u.test(text) || isForPrograms(text, place) || /^className$/.test(place) || unshown.test(place))

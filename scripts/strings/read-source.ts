@@ -1,16 +1,16 @@
 import { parseAst } from "vitest/node";
 import { isForPrograms, looksLikeText } from "./looks-like-text.ts";
 
-/** A string that people read, and the line on which it begins. */
+/** A string that users read, and the line on which it begins. */
 export interface FoundString {
   readonly line: number;
   readonly text: string;
 }
 
-/** Icons at the beginning or the end of a text: components without a space between. */
+/** Matches icon components in braces at the beginning or end of a text. */
 const icons = /^\{[A-Z]\w*\}|(?<=\S)\{[A-Z]\w*\}$/g;
 
-/** A node of the syntax tree: its type, its place, and whatever else it has. */
+/** A node of the syntax tree: its type, its position, and its other properties. */
 interface Node {
   readonly type: string;
   readonly start: number;
@@ -19,8 +19,8 @@ interface Node {
 }
 
 /**
- * Returns the strings of a source file that people read, in the order of the file. Of a module of strings these are all,
- * elsewhere the text of elements and what reads like text. Values in a string are in braces.
+ * Returns the strings in a source file that users read, in order. In a module of strings these are all strings;
+ * elsewhere, the text of elements and strings that look like text. Values in a string are in braces.
  */
 export function readStrings(path: string, source: string): FoundString[] {
   const isModuleOfStrings = path.endsWith("/strings.ts");
@@ -49,7 +49,7 @@ export function readStrings(path: string, source: string): FoundString[] {
   return found.sort((a, b) => a.start - b.start).map(({ start, text }) => ({ line: lineAt(source, start), text }));
 }
 
-/** Returns the text of a string, a template or several joined by "+"; values stand in braces as the source has them. */
+/** Returns the text of a string, a template, or several joined by "+". Values are in braces, as in the source. */
 function stringOf(node: Node, source: string): string | undefined {
   if (node.type === "Literal" && typeof node.value === "string") return node.value;
   if (node.type === "BinaryExpression" && node.operator === "+") {
@@ -63,7 +63,7 @@ function stringOf(node: Node, source: string): string | undefined {
     .join("");
 }
 
-/** Returns the text of an element or a part of one, as a browser would lay it out on one line. */
+/** Returns the text of a JSX element or a part of one, on one line as a browser would show it. */
 function textOf(node: Node, source: string): string {
   if (node.type === "JSXText") return layOut(node.value as string);
   if (isElement(node)) {
@@ -76,7 +76,7 @@ function textOf(node: Node, source: string): string {
   return stringOf(value, source) ?? inBraces(value, source);
 }
 
-/** Drops what JSX drops: line ends and the space around them. */
+/** Removes what JSX removes: line breaks and the white space around them. */
 function layOut(text: string): string {
   const lines = text.split("\n");
   return lines
@@ -91,13 +91,13 @@ function layOut(text: string): string {
 const isElement = ({ type }: Node): boolean => type === "JSXElement" || type === "JSXFragment";
 const isWords = (node: Node): boolean => node.type === "JSXText" && /\p{L}/u.test(node.value as string);
 
-/** Returns true for a part of an element that is text and nothing else. */
+/** Returns whether a part of an element is plain text. */
 function isPlainText(node: Node): boolean {
   if (node.type === "JSXText") return true;
   return node.type === "JSXExpressionContainer" && /Literal$/.test((node.expression as Node).type);
 }
 
-/** Returns the name of what a string is given to: an attribute, a field or a function. */
+/** Returns the name of the attribute, field or function to which a string is passed. */
 function placeOf(node: Node, key: string, place: string): string {
   if (node.type === "JSXAttribute") return (node.name as { name: string }).name;
   if (isElement(node)) return key === "children" ? "children" : "";

@@ -7,7 +7,7 @@ import { withoutValues } from "./without-values.ts";
 
 const all = listStrings();
 
-/** Words that the product does not say to people, and what it says instead. */
+/** Words that the product avoids in texts for users, and the words to use instead. */
 const avoided: readonly (readonly [words: RegExp, instead: string])[] = [
   [/\bgenerations?\b/i, "rewrite"],
   [/\bcredits?\b/i, "free Pro rewrite"],
@@ -26,7 +26,7 @@ const avoided: readonly (readonly [words: RegExp, instead: string])[] = [
   [/\blog-in\b/i, "login"],
 ];
 
-/** Sentences that are specified word for word. */
+/** Sentences that must have exactly these words, even if they contain avoided ones. */
 const specified: readonly RegExp[] = [
   /^Daily limit of \{\} free generations exceeded\./,
   /^Daily limit exceeded! You have used \{\}\/\{\} generations today\./,
@@ -41,7 +41,7 @@ const specified: readonly RegExp[] = [
   /^There are two engines: Humanize Lite \("Lite"\) and Humanize Pro \("Pro"\)\./,
 ];
 
-test("[WORDS-1] people read one vocabulary", () => {
+test("[WORDS-1] texts for users contain no word that has a preferred synonym", () => {
   const faults = all.flatMap(({ place, text }) => {
     const said = withoutValues(text);
     if (specified.some((pattern) => pattern.test(said))) return [];
@@ -50,20 +50,20 @@ test("[WORDS-1] people read one vocabulary", () => {
   expect(faults).toEqual([]);
 });
 
-/** Files with texts for administrators and operators. */
+/** Matches files with texts for administrators and operators. */
 const notForCustomers = /^packages\/(?:web\/src\/features\/admin|server\/src\/(?:config|first-admin|server|main)\.ts)/;
 
-test("[WORDS-34] customers never read ‘operator’ or ‘localhost’", () => {
+test("[WORDS-34] texts for customers do not contain ‘operator’ or ‘localhost’", () => {
   const forCustomers = all.filter(({ place }) => !notForCustomers.test(place));
   expect(forCustomers.length).toBeGreaterThan(1000);
   expect(forCustomers.filter(({ text }) => /operator|localhost/i.test(withoutValues(text)))).toEqual([]);
 });
 
-test("[WORDS-35] no number of clicks is promised", () => {
+test("[WORDS-35] no text for users promises a number of clicks", () => {
   expect(all.filter(({ text }) => /\b(?:one|two|three|four|\d+)[ -]clicks?\b/i.test(text))).toEqual([]);
 });
 
-test("[WORDS-3] buttons and labels in modules of strings have sentence case, and no full stop after a few words", () => {
+test("[WORDS-3] buttons and labels are in sentence case", () => {
   const titled = /^(?:[A-Z][a-z]+ )+[A-Z][a-z]+$/;
   const names = /Premium|Free|Pro|Lite|Google|PDF|CSV|UTC|ID|Markdown|Word/;
   const specifiedLabels = new Set([
@@ -91,7 +91,7 @@ test("[WORDS-3] buttons and labels in modules of strings have sentence case, and
   expect(faults).toEqual([]);
 });
 
-test("[WORDS-2] strings of pages, answers, the API, the command line, reasons and the changelog are listed with their places", () => {
+test("[WORDS-2] strings of pages, API responses, the command line, the lexicon and the changelog are listed with their files", () => {
   const placeOf = (text: string) => all.find((one) => one.text === text)?.place.replace(/:\d+$/, "");
   expect(placeOf("All fields are required.")).toBe("packages/web/src/features/contact/strings.ts");
   expect(placeOf("This already exists.")).toBe("packages/contract/src/errors.ts");
@@ -101,21 +101,21 @@ test("[WORDS-2] strings of pages, answers, the API, the command line, reasons an
   expect(placeOf("We removed hundreds of incorrect word changes.")).toBe("CHANGELOG.md");
 });
 
-describe("the strings of a source", () => {
+describe("the list of strings in a source file", () => {
   const texts = (source: string, path = "a.tsx") => readStrings(path, source).map(({ text }) => text);
 
-  test("are the text of an element with its links, on one line", () => {
+  test("has the text of an element with its links on one line", () => {
     expect(texts('<p>\n  Read our{" "}\n  <a href="/terms">terms</a>, all {count} of them.\n</p>')).toEqual([
       "Read our terms, all {count} of them.",
     ]);
   });
 
-  test("show components within a text in braces, and leave icons out", () => {
+  test("has components within a text in braces, and leaves icons out", () => {
     expect(texts("<p>Premium until <Day at={end} />. Renew it.</p>")).toEqual(["Premium until {Day}. Renew it."]);
     expect(texts("<b><Plus size={16} />Add payment</b>")).toEqual(["Add payment"]);
   });
 
-  test("are joined where the source joins them, and found in attributes and conditions", () => {
+  test("has strings that the source joins as one, and finds those in attributes and conditions", () => {
     expect(texts('<B label={on ? "Turn off" : "Turn on"} className="Not this one">{a}</B>')).toEqual([
       "Turn off",
       "Turn on",
@@ -125,7 +125,7 @@ describe("the strings of a source", () => {
     ]);
   });
 
-  test("[WORDS-2] are all strings of a module of strings, with their lines", () => {
+  test("[WORDS-2] has all strings of a module of strings, with their lines", () => {
     const source = [
       "export const a = {",
       '  or: "or",',
@@ -139,7 +139,7 @@ describe("the strings of a source", () => {
   });
 });
 
-test("[WORDS-5] the changelog is dated, newest first", () => {
+test("[WORDS-5] the changelog has dates, newest first", () => {
   const changelog = readFileSync(join(import.meta.dirname, "../../CHANGELOG.md"), "utf8");
   const dates = [...changelog.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading!);
   for (const date of dates) expect(date).toMatch(/^\d{1,2} [A-Z][a-z]{2} \d{4}$/);

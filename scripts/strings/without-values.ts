@@ -1,4 +1,4 @@
-/** Returns a listed string with empty braces for each value that is put into it. */
+/** Returns a string in which each value to be inserted is replaced by "{}". */
 export function withoutValues(text: string): string {
   let plain = text;
   for (let last = ""; last !== plain; ) {

@@ -20,11 +20,11 @@ test.each([
     ["pro", "server", "contract", "web"],
   ],
   [[], []],
-])("the packages %j are tested with those that use them, directly or through others", (names, expected) => {
+])("tests of the packages %j include all packages that use them, directly or through others", (names, expected) => {
   expect(withDependants(names, packages)).toEqual(expected);
 });
 
-test("packages that use each other are found once", () => {
+test("packages that use each other are listed only once", () => {
   const circular = new Map([
     ["engine", ["models"]],
     ["models", ["engine"]],
@@ -32,7 +32,7 @@ test("packages that use each other are found once", () => {
   expect(withDependants(["models"], circular)).toEqual(["engine", "models"]);
 });
 
-test("every package has a Vitest project of its name", () => {
+test("every package has a Vitest project with its name", () => {
   const config = readFileSync(join(root, "vitest.config.ts"), "utf8");
   for (const name of readPackages().keys()) expect(config).toContain(`"${name}"`);
   expect(readPackages().get("server")).toEqual(expect.arrayContaining(["contract", "engine", "pro"]));

@@ -11,7 +11,7 @@ interface Manifest {
 
 const scope = "@rewright/";
 
-/** Maps the short name of each package of this repository (`engine`) to the short names of those that it uses. */
+/** Returns for each package of this repository, by its short name such as `engine`, the packages that it uses. */
 export function readPackages(): ReadonlyMap<string, readonly string[]> {
   const folders = manifestIn(".").workspaces ?? [];
   const manifests = globSync(
@@ -28,7 +28,7 @@ export function readPackages(): ReadonlyMap<string, readonly string[]> {
   );
 }
 
-/** Returns the named packages and all that use them, directly or through others. */
+/** Returns the named packages and all packages that use them, directly or through others. */
 export function withDependants(names: readonly string[], packages: ReadonlyMap<string, readonly string[]>): string[] {
   const found = new Set(names);
   // A set that grows while it is walked comes to what was added, too.

@@ -17,11 +17,11 @@ import {
   unitTests,
 } from "./steps.ts";
 
-/** Projects of Vitest that test what is no package. */
+/** The Vitest projects that test something other than a package. */
 const otherProjects = ["scripts"];
 const browserName = "e2e";
 
-/** Characters of an error's message that the end of the output repeats. */
+/** The most characters of an error message that are repeated at the end of the output. */
 const shownOfMessage = 1000;
 
 const { values, positionals } = parseArgs({ options: { soak: { type: "boolean" } }, allowPositionals: true });
@@ -76,7 +76,7 @@ async function runStep({ name, run }: Step): Promise<Ended> {
   return { name, ...outcome };
 }
 
-/** Lists the 20 files that took longest, slowest first. */
+/** Prints the 20 test files that took longest, slowest first. */
 function writeSlowest(ended: readonly Ended[]): void {
   const slowest = ended.flatMap(({ files }) => files).sort((a, b) => b.seconds - a.seconds);
   const lines = slowest.slice(0, 20).map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}\n`);

@@ -6,16 +6,16 @@ export interface Outcome {
 }
 
 export interface Failure {
-  /** Path from the repository's root, where one is known. */
+  /** The path of the failed test's file from the repository's root, if it is known. */
   readonly file: string | undefined;
-  /** The test's full title, or what else went wrong. */
+  /** The full title of the failed test, or what else went wrong. */
   readonly what: string;
-  /** The error's message. */
+  /** The error message. */
   readonly why?: string;
 }
 
 interface TimedFile {
   readonly file: string;
-  /** Imports, set-up and tests together. */
+  /** The duration of a file's imports, set-up and tests together. */
   readonly seconds: number;
 }

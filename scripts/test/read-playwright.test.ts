@@ -31,7 +31,7 @@ const report = {
   ],
 } as unknown as JSONReport;
 
-test("tests are counted, failed and skipped ones named with file and message, and times added up by file", () => {
+test("tests are counted, failed and skipped ones are listed with file and message, and times are added up by file", () => {
   expect(readPlaywright(report, "e2e")).toEqual({
     passed: 1,
     failures: [
@@ -42,7 +42,7 @@ test("tests are counted, failed and skipped ones named with file and message, an
   });
 });
 
-test("an error outside all tests is a failure", () => {
+test("an error outside of all tests counts as a failure", () => {
   const broken = { errors: [{ message: "No server" }], suites: [] } as unknown as JSONReport;
   expect(readPlaywright(broken, "e2e").failures).toEqual([{ file: undefined, what: "No server" }]);
 });

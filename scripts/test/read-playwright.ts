@@ -1,7 +1,7 @@
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from "@playwright/test/reporter";
 import type { Outcome } from "./outcome.ts";
 
-/** Returns the outcome of a run of Playwright from its JSON report. A skipped test is a failure. */
+/** Converts Playwright's JSON report to an outcome. A skipped test counts as a failure. */
 export function readPlaywright(report: JSONReport, folder: string): Outcome {
   const specs = report.suites.flatMap((suite) => specsIn(suite, []));
   const tests = specs.flatMap(({ spec, title }) =>

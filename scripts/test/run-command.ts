@@ -2,13 +2,13 @@ import { spawn } from "node:child_process";
 import { root } from "../set-up/run.mjs";
 
 export interface Ended {
-  /** True where the command exited with status 0. */
+  /** Whether the command exited with status 0. */
   readonly ok: boolean;
-  /** The output of both streams; empty where it was shown on the terminal. */
+  /** Standard output and standard error together; empty if they were printed to the terminal. */
   readonly output: string;
 }
 
-/** Runs a command at the repository's root. With `shown`, its output is written to the terminal at once. */
+/** Runs a command in the repository's root. If `shown`, its output is printed to the terminal immediately. */
 export function runCommand(
   [command, ...args]: readonly [string, ...string[]],
   env: NodeJS.ProcessEnv,

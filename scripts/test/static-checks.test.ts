@@ -6,6 +6,6 @@ test.each([
   ["packages/server/src/app.ts:12:3 lint/style/useConst ━━━", ["packages/server/src/app.ts"]],
   ["unused  function  biome.json:1:2\nbiome.json", ["biome.json"]],
   ["no/such/file.ts(1,1): error", []],
-])("the files in %j are found", (output, files) => {
+])("the file names in the output %j are found", (output, files) => {
   expect(filesIn(output)).toEqual(files);
 });

@@ -20,7 +20,7 @@ const checks: readonly Check[] = [
   ...["tsconfig.json", ...globSync("{models,{packages,tools}/*}/tsconfig.json", { cwd: root }).sort()].map(types),
 ];
 
-/** Runs all checks of the sources side by side; each prints what it found when it ends. */
+/** Runs all static checks at the same time. The output of each is printed when it ends. */
 export async function runStaticChecks(env: NodeJS.ProcessEnv): Promise<Outcome> {
   // The types of the pages are made from their routes.
   const generated = await runCommand(["react-router", "typegen", "packages/web"], env, { shown: false });
@@ -35,7 +35,7 @@ async function runCheck({ name, command }: Check, env: NodeJS.ProcessEnv): Promi
   return ok ? [] : found(name, output);
 }
 
-/** Shows what a check that failed has printed. @returns a failure for each file that it names */
+/** Prints the output of a check that failed. @returns a failure for each file that the output names */
 function found(name: string, output: string): Outcome["failures"] {
   console.log(output);
   const files = filesIn(output);
@@ -44,7 +44,7 @@ function found(name: string, output: string): Outcome["failures"] {
 
 const pathInOutput = /(?<![\w/.-])(?:[\w@.-]+\/)*[\w.$-]+\.(?:[cm]?[jt]sx?|json|css|md)(?=[:(\s]|$)/gm;
 
-/** Returns the repository's files that an output names. */
+/** Returns the files of this repository whose names are in the output. */
 export function filesIn(output: string): string[] {
   const named = new Set(output.match(pathInOutput) ?? []);
   return [...named].filter((path) => existsSync(join(root, path)));

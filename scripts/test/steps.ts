@@ -13,13 +13,13 @@ export interface Step {
   run(): Promise<Outcome>;
 }
 
-/** Where reports of the latest run are. */
+/** The folder with the test reports of the latest run. */
 export const reports = join(root, ".cache", "test-reports");
 
 const vitestOutcome = join(reports, "vitest.json");
 const playwrightReport = join(reports, "playwright.json");
 
-/** Without the user's own settings of the product, which would reach the product under test. */
+/** The environment variables for tests, without the user's own settings of the product. */
 const env: NodeJS.ProcessEnv = {
   ...process.env,
   VITEST_OUTCOME: vitestOutcome,
@@ -29,22 +29,22 @@ const env: NodeJS.ProcessEnv = {
 };
 for (const name of [...settingNames, "SANDBOX_PORT", "SANDBOX_MODEL"]) delete env[name];
 
-/** Checks of the sources: format, lint, types and dead code. */
+/** Runs the static checks: format, lint, types and unused code. */
 export const staticChecks: Step = { name: "static checks", run: () => runStaticChecks(env) };
 
-/** Unit and server tests, of the named projects or of all. */
+/** Runs the unit and server tests of the named projects, or of all. */
 export const unitTests = (projects: readonly string[] = []): Step => ({
   name: "unit and server tests",
   run: () => runVitest(projects.flatMap((name) => ["--project", name])),
 });
 
-/** Tests that take too long for every change. */
+/** Runs tests that take too long to be run for every change. */
 export const soakTests: Step = {
   name: "soak tests",
   run: () => runVitest(["--config", "vitest.soak.config.ts"]),
 };
 
-/** All server tests on the embedded database, also those that use PostgreSQL alone otherwise. */
+/** Runs all server tests on the embedded database, including those that normally use PostgreSQL. */
 export const embeddedServerTests: Step = {
   name: "server tests on the embedded database",
   run: () => runVitest(["--project", "server"], { TEST_USUAL_DATABASE: "embedded" }),
@@ -55,7 +55,7 @@ export const browserTests: Step = {
   run: () => runPlaywright(["postgres", "embedded"]),
 };
 
-/** Journeys once more, on the other database and on a desk. */
+/** Runs the browser tests of whole user journeys again, on the embedded database and a desktop screen. */
 export const embeddedJourneys: Step = {
   name: "journeys on the embedded database",
   run: () => runPlaywright(["embedded-journeys"]),
@@ -79,7 +79,7 @@ async function runVitest(args: readonly string[], more: NodeJS.ProcessEnv = {}):
   return checked(readJson<Outcome>(vitestOutcome), ok);
 }
 
-/** Adds a failure for a command that failed without naming a test, or that ran no test. */
+/** Adds a failure if a command failed without naming a test, or if it ran no test. */
 function checked(outcome: Outcome | undefined, ok: boolean): Outcome {
   if (outcome === undefined) return { passed: 0, failures: [{ file: undefined, what: "It ended early." }], files: [] };
   if (outcome.failures.length > 0) return outcome;

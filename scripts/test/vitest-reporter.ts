@@ -3,7 +3,7 @@ import { relative } from "node:path";
 import type { Reporter, TestModule } from "vitest/node";
 import type { Failure, Outcome } from "./outcome.ts";
 
-/** Writes the outcome of a run of Vitest as JSON to the file that VITEST_OUTCOME names. A skipped test is a failure. */
+/** Writes the outcome of a Vitest run as JSON to the file in VITEST_OUTCOME. A skipped test counts as a failure. */
 export default class OutcomeReporter implements Reporter {
   #root = process.cwd();
 

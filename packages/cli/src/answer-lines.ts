@@ -4,17 +4,17 @@ import { print } from "./output.ts";
 import type { Streams } from "./streams.ts";
 
 export interface LineWork {
-  /** Returns the output for a text. The signal is aborted when the output is no longer read. */
+  /** Returns the output for one text. The signal is aborted when the command's output is no longer read. */
   readonly answer: (text: string, signal: AbortSignal) => object | Promise<object>;
-  /** Lines that are read at most before the first of them is answered. */
+  /** The most lines that are read before the first of them is answered. */
   readonly ahead: number;
-  /** Called before a line is printed. */
+  /** Called before each line of output is printed. */
   readonly beforeOutput?: () => void;
 }
 
 /**
- * Reads one {"id", "text"} a line and prints what is answered to the text, each with its id, in order, as lines arrive;
- * resolves to the exit status, 1 when some line could not be answered.
+ * Reads JSON objects {"id", "text"}, one per line, and prints the result for each with its id, in the order of the
+ * input. Resolves to the exit status, which is 1 if a line could not be processed.
  */
 export async function answerLines(
   file: string | undefined,
@@ -33,7 +33,7 @@ export async function answerLines(
   return status;
 }
 
-/** The lines that have something on them, without the byte order mark. */
+/** Returns the lines that are not blank, without a byte order mark. */
 async function* linesOf(file: string | undefined, stdin: Streams["stdin"]): AsyncGenerator<string | undefined> {
   let first = true;
   for await (const line of readLines(file, stdin)) {

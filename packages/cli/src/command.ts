@@ -5,7 +5,7 @@ import { UsageError } from "./usage-error.ts";
 
 export interface HumanizeCommand {
   readonly name: "humanize";
-  /** By Humanize Pro, in the style of the mode. */
+  /** True if Humanize Pro rewrites the text instead of Humanize Lite. */
   readonly ultra: boolean;
   readonly mode: Mode;
   readonly tone: Tone;
@@ -14,7 +14,7 @@ export interface HumanizeCommand {
   readonly seed: number;
   readonly keep: readonly string[];
   readonly output: "text" | "json" | "jsonl";
-  /** Absent: standard input. */
+  /** The path of the input file. Undefined for standard input. */
   readonly file: string | undefined;
 }
 
@@ -57,10 +57,7 @@ const humanizing = {
   jsonl: { type: "boolean" },
 } as const;
 
-/**
- * What the arguments ask for.
- * @throws UsageError
- */
+/** Parses the command-line arguments. @throws UsageError if they are invalid */
 export function parseCommand([name, ...args]: readonly string[]): Command {
   if (name === "humanize") return parseHumanize(args);
   if (name === "alternatives") return parseAlternatives(args);
@@ -149,7 +146,10 @@ function parseOneOf<T extends string>(option: string, known: readonly T[], value
   throw new UsageError(`unknown ${option} ${JSON.stringify(value)}; use one of ${known.join(", ")}`);
 }
 
-/** The same range as over HTTP, so that a result of either can be had from the other. */
+/**
+ * Parses the option --seed. The permitted range is the same as in the HTTP API, so that both give the same result for a
+ * seed.
+ */
 function parseSeed(value: string | undefined): number {
   return parseWhole("--seed", value, { min: 0, max: 2 ** 31 - 1, byDefault: 1 });
 }

@@ -1,11 +1,11 @@
 import type { ParsedBlock, ParsedSentence, ParsedWord } from "@rewright/engine";
 
-/** Returns the sentences of a block in CoNLL-U, as a paragraph; the first sentence has the number `firstId`. */
+/** Formats the sentences of a text block as a paragraph in CoNLL-U. The first sentence gets the number `firstId`. */
 export function toConllu({ sentences }: ParsedBlock, firstId: number): string {
   return `# newpar\n${sentences.map((sentence, i) => sentenceLines(sentence, firstId + i)).join("")}`;
 }
 
-/** Returns the lines of a sentence and the empty one after it. */
+/** Returns the lines of a sentence in CoNLL-U, followed by an empty line. */
 function sentenceLines({ words }: ParsedSentence, id: number): string {
   const comments = [`# sent_id = ${id}`, `# text = ${sentenceText(words)}`];
   return `${[...comments, ...words.map(wordLine)].join("\n")}\n\n`;
@@ -23,7 +23,10 @@ function wordLine({ form, lemma, pos, tag, head, relation, ...rest }: ParsedWord
   return columns.join("\t");
 }
 
-/** Returns the last column. A margin that is not finite belongs to an arc without an alternative, and is left out. */
+/**
+ * Returns the last column (MISC) of a word. A margin that is not finite is left out; it means that the parser had no
+ * alternative for the arc.
+ */
 function miscOf({ margin, spaceAfter }: Pick<ParsedWord, "margin" | "spaceAfter">): string {
   const attributes = [
     ...(Number.isFinite(margin) ? [`Margin=${Math.round(margin)}`] : []),
@@ -32,7 +35,7 @@ function miscOf({ margin, spaceAfter }: Pick<ParsedWord, "margin" | "spaceAfter"
   return attributes.join("|") || "_";
 }
 
-/** Returns a form or a lemma without the tabs and line ends that the format gives a meaning. */
+/** Returns a word or lemma without tabs and line breaks, which would break the CoNLL-U format. */
 function inOneLine(text: string): string {
   return text.replaceAll(/[\s\u0085]+/g, " ");
 }

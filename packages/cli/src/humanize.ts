@@ -7,13 +7,13 @@ import { complain, print } from "./output.ts";
 import type { Streams } from "./streams.ts";
 import type { Writer, Written } from "./writer.ts";
 
-/** The local engine knows no tones. */
+/** The finding for a tone that was not applied because the local engine has no tones. */
 const toneNotApplied = {
   code: "tone_not_applied",
   message: "The tone wasn't applied: tones need --ultra and a language model.",
 } as const;
 
-/** Rewrites the input as one text, or line by line; resolves to the exit status. */
+/** Rewrites the input as one text or, with --jsonl, line by line. Resolves to the exit status. */
 export async function humanize(command: HumanizeCommand, streams: Streams): Promise<number> {
   const { write, ...lines } = await writerFor(loadEngine(), command, streams);
   if (command.output === "jsonl") {
@@ -37,7 +37,10 @@ async function writerFor(engine: Engine, command: HumanizeCommand, streams: Stre
   return ultraRun(engine, command, streams);
 }
 
-/** Returns what is printed of a text: its report, with what it takes to get the same bytes again. */
+/**
+ * Returns the JSON output for a text: its report, and the version and seed with which the same result can be produced
+ * again.
+ */
 function toAnswer({ report, isByModel }: Written, { seed, tone }: HumanizeCommand) {
   const { text, edits, kept, integrity, stats, sentences } = report;
   const findings = [...report.findings, ...(tone === "neutral" || isByModel ? [] : [toneNotApplied])];

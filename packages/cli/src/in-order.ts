@@ -1,7 +1,7 @@
 /**
- * Works on items side by side, and yields what comes of each in the order of the items, as soon as those before it are done.
- * @param ahead items that are read at most before the first of them is done
- * @param work never rejects; its signal is aborted when the results are no longer wanted
+ * Processes several items at the same time, and yields the results in the order of the items. @param ahead The most
+ * items that are read before the first of them is done @param work Never rejects. Its signal is aborted when no more
+ * results are wanted
  */
 export async function* inOrder<Item, Result>(
   items: AsyncIterable<Item>,

@@ -5,8 +5,10 @@ import { UsageError } from "./usage-error.ts";
 const newline = 0x0a;
 
 /**
- * The whole input as text, byte order mark included.
- * @throws UsageError when it cannot be read or is not UTF-8
+ * Reads the whole input as text, including a byte order mark.
+ *
+ *
+ * @throws UsageError if it cannot be read or is not UTF-8
  */
 export async function readText(file: string | undefined, stdin: Readable): Promise<string> {
   const chunks: Buffer[] = [];
@@ -16,7 +18,7 @@ export async function readText(file: string | undefined, stdin: Readable): Promi
   return text;
 }
 
-/** The input's lines as they arrive, without their ends; undefined for a line that is not UTF-8. */
+/** Yields the lines of the input as they arrive, without line breaks. A line that is not valid UTF-8 is undefined. */
 export async function* readLines(file: string | undefined, stdin: Readable): AsyncGenerator<string | undefined> {
   let begun: Buffer[] = [];
   for await (const chunk of openInput(file, stdin)) {

@@ -6,7 +6,10 @@ import { loadEngine } from "./load-engine.ts";
 import { print } from "./output.ts";
 import type { Streams } from "./streams.ts";
 
-/** Says how AI-like the input reads, as one text or line by line; resolves to the exit status. */
+/**
+ * Prints how much the input reads like machine-written prose, for one text or line by line. Resolves to the exit
+ * status.
+ */
 export async function judge({ output, file }: DetectCommand, streams: Streams): Promise<number> {
   const engine = loadEngine();
   if (output === "jsonl")

@@ -5,7 +5,7 @@ import { loadEngine } from "./load-engine.ts";
 import { print } from "./output.ts";
 import type { Streams } from "./streams.ts";
 
-/** Prints other ways to say the input, which is taken as one sentence; resolves to the exit status. */
+/** Prints alternative wordings of the input, which counts as one sentence. Resolves to the exit status. */
 export async function listAlternatives(
   { file, mode, seed, output }: AlternativesCommand,
   { stdin, stdout }: Streams,

@@ -3,7 +3,7 @@ import { readModels } from "@rewright/models";
 
 let engine: Engine | undefined;
 
-/** Returns the engine with the models that are shipped, read at the first call of the process. */
+/** Returns the engine with the models in the package. They are read once per process. */
 export function loadEngine(): Engine {
   engine ??= createEngine(readModels());
   return engine;

@@ -5,7 +5,7 @@ import { complain, OutputError, print } from "./output.ts";
 import type { Streams } from "./streams.ts";
 import { UsageError } from "./usage-error.ts";
 
-/** Runs the command that the arguments describe; resolves to the exit status. */
+/** Runs the command that the arguments name. Resolves to the exit status. */
 export async function main(args: readonly string[], streams: Streams): Promise<number> {
   // Without a listener a failed write would end the process: `print` reports its own, and one about the command is lost.
   for (const stream of [streams.stdout, streams.stderr]) stream.on("error", () => {});
@@ -24,7 +24,7 @@ export async function main(args: readonly string[], streams: Streams): Promise<n
   }
 }
 
-/** Runs a command; what another command needs is not loaded. */
+/** Runs a command, and loads only the modules that it needs. */
 async function run(command: Command, streams: Streams): Promise<number> {
   switch (command.name) {
     case "humanize":

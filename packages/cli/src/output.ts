@@ -1,6 +1,6 @@
 import type { Writable } from "node:stream";
 
-/** Standard output could not be written; `cause` is the stream's error. */
+/** Thrown if standard output cannot be written. `cause` is the error of the stream. */
 export class OutputError extends Error {
   override name = "OutputError";
   override readonly cause: NodeJS.ErrnoException;
@@ -11,17 +11,14 @@ export class OutputError extends Error {
   }
 }
 
-/**
- * Writes a text, and waits where the reader is slower than we are.
- * @throws OutputError
- */
+/** Writes a text to standard output, and waits if its reader is slow. @throws OutputError */
 export function print(stdout: Writable, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
     stdout.write(text, (error) => (error ? reject(new OutputError(error)) : resolve()));
   });
 }
 
-/** Writes one line about the command itself, such as why it failed. */
+/** Writes one line of diagnostics to standard error, such as why the command failed. */
 export function complain(stderr: Writable, message: string): void {
   stderr.write(`rewright: ${message}\n`);
 }

@@ -6,7 +6,7 @@ import { loadEngine } from "./load-engine.ts";
 import { complain, print } from "./output.ts";
 import type { Streams } from "./streams.ts";
 
-/** Prints the sentences of the input's prose in CoNLL-U; resolves to the exit status. */
+/** Prints a grammatical analysis of the input's sentences in the CoNLL-U format. Resolves to the exit status. */
 export async function printParse({ file }: ParseCommand, { stdin, stdout, stderr }: Streams): Promise<number> {
   const blocks = parseText(loadEngine(), await readText(file, stdin));
   if (!blocks) {

@@ -5,18 +5,18 @@ interface Done {
   readonly total: number;
 }
 
-/** A line on a terminal that says how far all texts together are. */
+/** A line on the terminal that shows how many paragraphs of all texts are done. */
 interface Progress {
-  /** Returns what is called as a text comes along. */
+  /** Registers a new text. Returns a function that is called whenever more of this text is done. */
   begin(): (now: Done) => void;
-  /** Makes room for other output. */
+  /** Erases the line, so that other output can be printed. */
   clear(): void;
 }
 
 const startOfLine = "\r";
 const clearToEnd = "\u001B[K";
 
-/** Returns what shows progress on standard error, and does nothing where that is no terminal. */
+/** Creates the progress line on standard error. If that is no terminal, nothing is printed. */
 export function createProgress(stderr: Streams["stderr"]): Progress {
   if (!stderr.isTTY) return { begin: () => () => {}, clear: () => {} };
   let done = 0;

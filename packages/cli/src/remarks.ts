@@ -16,7 +16,10 @@ const faults: Readonly<Record<Failure, string>> = {
   check: "wrote what could not be checked",
 };
 
-/** Returns what says of each text, in the order in which they are done, what the model did not do and was not said before. */
+/**
+ * Creates a function that returns remarks on a finished text, such as that the language model could not be reached.
+ * Each remark is returned only once, even if it applies to several texts.
+ */
 export function createRemarks({ endpoints, secondReading }: ModelSettings): (outcome: ProOutcome<Report>) => string[] {
   const { baseUrl, model, checkModel = model } = endpoints[0]!;
   const { host } = new URL(baseUrl);
@@ -35,7 +38,10 @@ export function createRemarks({ endpoints, secondReading }: ModelSettings): (out
   };
 }
 
-/** Returns why a text is not the model's, at least in part; undefined where it is, or where there was nothing to write. */
+/**
+ * Returns why Humanize Lite wrote a text or some of its sentences in place of the language model; undefined if it did
+ * not.
+ */
 function remarkOnLite({ result, engine, isPartlyLite, failure }: ProOutcome<Report>, fault: string) {
   const isByLite = result.sentences.some(({ writer }) => writer === "lite");
   if (engine === "lite" && !failure && !isByLite) return "nothing that the language model wrote passed the checks";

@@ -8,16 +8,19 @@ import { createRemarks } from "./remarks.ts";
 import type { Streams } from "./streams.ts";
 import type { Writer } from "./writer.ts";
 
-/** The time limit is long: a model on the user's own machine may be slow, and no other request waits for it. */
+/** The time limit for the language model. It is long, because a model on the user's own machine may be slow. */
 const dayMs = 24 * 3_600_000;
 
-/** The outcome holds the errors. */
+/** A logger that drops all messages, because errors are reported by the outcome. */
 const logger = { warn: () => {}, error: () => {} };
 
-/** Lines that are read for each that is worked on, so that one that takes long does not hold up those behind it. */
+/** The number of lines read for each that is being rewritten, so that one long text does not stop the others. */
 const linesPerPlace = 4;
 
-/** Rewrites by Humanize Pro with a language model. What the model did not do is said on standard error, once. */
+/**
+ * Creates a writer that uses Humanize Pro with a language model. Failures of the model are reported on standard error,
+ * each once.
+ */
 export function rewriteByModel(
   engine: Engine,
   command: HumanizeCommand,

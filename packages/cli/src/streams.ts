@@ -1,6 +1,6 @@
 import type { Readable, Writable } from "node:stream";
 
-/** The streams that a command reads and writes. A process has all of them. */
+/** The streams and environment that a command uses. The properties are the same as those of `process`. */
 export interface Streams {
   readonly stdin: Readable;
   readonly stdout: Writable;

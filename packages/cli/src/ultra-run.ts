@@ -7,8 +7,11 @@ import { UsageError } from "./usage-error.ts";
 import type { Writer } from "./writer.ts";
 
 /**
- * Rewrites by the language model that the environment names, or by the local engine, searching deeper, where it names none.
- * @throws UsageError where its settings are wrong
+ * Creates the writer for --ultra: the language model that environment variables configure or, without one, the local
+ * engine with a deeper search.
+ *
+ *
+ * @throws UsageError if the variables are invalid
  */
 export async function ultraRun(engine: Engine, command: HumanizeCommand, { env, stderr }: Streams): Promise<Writer> {
   const settings = settingsIn(env);

@@ -3,7 +3,7 @@ import { rewright } from "./rewright.ts";
 
 const sentence = "In order to utilize the disk, the team must free 20 GB first.";
 
-test("prints other ways to say the sentence, one a line", async () => {
+test("`alternatives` prints other wordings of a sentence, one per line", async () => {
   const { status, out, err } = await rewright(["alternatives"], `  ${sentence}\n`);
   expect(err).toBe("");
   expect(status).toBe(0);
@@ -14,7 +14,7 @@ test("prints other ways to say the sentence, one a line", async () => {
   for (const alternative of found) expect(alternative).toContain("20 GB");
 });
 
-test("--json names the sentence too", async () => {
+test("`alternatives --json` prints the sentence itself too", async () => {
   const { out } = await rewright(["alternatives", "--json", "--mode", "formal", "--seed", "3"], `${sentence}\n`);
   expect(JSON.parse(out)).toEqual({ sentence, alternatives: expect.any(Array) });
 });

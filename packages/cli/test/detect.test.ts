@@ -9,7 +9,7 @@ const text =
   "sleep, making it an essential component of a balanced lifestyle. Ultimately, small, consistent efforts can lead to " +
   "significant long-term benefits.";
 
-test("[BEYOND-14] says how likely it is, how many sentences, and what to make of it", async () => {
+test("[BEYOND-14] `detect` prints how likely a text is machine-written, the number of sentences, and an explanation", async () => {
   const { status, out, err } = await rewright(["detect", fileWith(text)]);
   expect(err).toBe("");
   expect(status).toBe(0);
@@ -19,7 +19,7 @@ test("[BEYOND-14] says how likely it is, how many sentences, and what to make of
   expect(caveat).toBe(detectorCaveat);
 });
 
-test("--json gives the likeness of the text and of each sentence with its place", async () => {
+test("`detect --json` prints the likelihood of the text and of each sentence with its position", async () => {
   const { status, out } = await rewright(["detect", "--json"], text);
   expect(status).toBe(0);
   const { likeness, sentences } = JSON.parse(out);
@@ -28,7 +28,7 @@ test("--json gives the likeness of the text and of each sentence with its place"
   expect(sentences[0]).toEqual({ start: 0, end: text.indexOf(" By"), likeness: expect.any(Number) });
 });
 
-test("--jsonl gives one verdict a line with its id, and errors as humanize does", async () => {
+test("`detect --jsonl` prints one result per line with its id, and errors in the same form as `humanize`", async () => {
   const input = [{ id: "a", text }, { id: 2, text: "Too short." }, { id: "c" }].map((line) => JSON.stringify(line));
   const { status, out } = await rewright(["detect", "--jsonl"], input.join("\n"));
   expect(status).toBe(1);
@@ -38,7 +38,7 @@ test("--jsonl gives one verdict a line with its id, and errors as humanize does"
   expect(JSON.parse(wrong!)).toEqual({ id: "c", error: expect.stringContaining('"text"') });
 });
 
-test("says why there is no verdict", async () => {
+test("`detect` explains why it has no result for a text that is too short or not English", async () => {
   expect((await rewright(["detect"], "Too short.")).out).toMatch(
     /Too little text for an AI score: it has 2 words of prose.* 60/,
   );
@@ -46,7 +46,7 @@ test("says why there is no verdict", async () => {
   expect((await rewright(["detect"], german)).out).toMatch(/isn't English/);
 });
 
-test("takes no option that only rewriting has", async () => {
+test("`detect` refuses options that only rewriting has", async () => {
   const { status, err } = await rewright(["detect", "--mode", "simple"], text);
   expect(status).toBe(2);
   expect(err).toContain("--mode");

@@ -4,7 +4,7 @@ import { fileWith, rewright } from "./rewright.ts";
 
 const text = "# Storage\n\nIn order to utilize the disk, the team must free 20 GB first.\n\n- item one\r\n";
 
-test("[BEYOND-14] prints only the rewritten text, without an extra line end", async () => {
+test("[BEYOND-14] `humanize` prints only the rewritten text, without an additional line break", async () => {
   const input = text.trimEnd();
   const { status, out, err } = await rewright(["humanize"], input);
   expect(err).toBe("");
@@ -14,13 +14,13 @@ test("[BEYOND-14] prints only the rewritten text, without an extra line end", as
   expect(out).toMatch(/^# Storage\n\n.*20 GB.*\n\n- item one$/s);
 });
 
-test("takes a file, and - for standard input", async () => {
+test('`humanize` reads a file or, with "-", standard input', async () => {
   const { out } = await rewright(["humanize"], text);
   expect((await rewright(["humanize", fileWith(text)])).out).toBe(out);
   expect((await rewright(["humanize", "-"], text)).out).toBe(out);
 });
 
-test("--json prints the whole report, whose edits make the text", async () => {
+test("`humanize --json` prints the whole report, and its edits applied to the input give the rewritten text", async () => {
   const { status, out } = await rewright(["humanize", "--json", "--seed", "4"], text);
   expect(status).toBe(0);
   const report = JSON.parse(out) as Report & { version: string; seed: number };
@@ -37,23 +37,23 @@ test("--json prints the whole report, whose edits make the text", async () => {
   }
 });
 
-test("leaves the words of every --keep alone", async () => {
+test("`humanize` does not change the words of several --keep options", async () => {
   const { out } = await rewright(["humanize", "--keep", "utilize", "--keep", "in order to"], text);
   expect(out).toContain("In order to utilize");
 });
 
-test("[BEYOND-12] the same text, options and seed give the same bytes", async () => {
+test("[BEYOND-12] `humanize` gives the same bytes for the same text, options and seed", async () => {
   const args = ["humanize", "--json", "--mode", "simple", "--level", "10", "--seed", "9"];
   expect((await rewright(args, text)).out).toBe((await rewright(args, text)).out);
 });
 
-test("keeps a byte order mark, NULs and an empty input as they are", async () => {
+test("`humanize` keeps a byte order mark and NUL characters, and gives no output for an empty input", async () => {
   expect((await rewright(["humanize"], "\uFEFFHe came.\n")).out).toBe("\uFEFFHe came.\n");
   expect((await rewright(["humanize"], "He\0came.\n")).out).toBe("He\0came.\n");
   expect(await rewright(["humanize"], "")).toEqual({ status: 0, out: "", err: "" });
 });
 
-test("says on standard error why a text in another language comes back unchanged", async () => {
+test("`humanize` prints a text in another language unchanged, and the reason on standard error", async () => {
   const german = "Der Hund läuft schnell durch den Wald, weil er die Katze gesehen hat und sie nicht fangen kann.\n";
   const { status, out, err } = await rewright(["humanize"], german);
   expect(status).toBe(0);
@@ -61,16 +61,16 @@ test("says on standard error why a text in another language comes back unchanged
   expect(err).toMatch(/^rewright: .*\n$/);
 });
 
-test("a spelling is taken", async () => {
+test('`humanize --spelling uk` writes "colour" for "color"', async () => {
   const { out } = await rewright(["humanize", "--spelling", "uk"], "I think that the color is fine.\n");
   expect(out).toBe("I think that the colour is fine.\n");
 });
 
-describe("[MESSAGES-83] a tone without a language model is ignored", () => {
+describe("[MESSAGES-83] the option --tone without a language model is ignored", () => {
   const letter = "I think that we utilize the color.\n";
   const said = "The tone wasn't applied: tones need --ultra and a language model.";
 
-  test.each([["--ultra"], []])("and standard error and the findings say so: humanize %s", async (...engine) => {
+  test.each([["--ultra"], []])("and reported on standard error and in the findings: humanize %s", async (...engine) => {
     const plain = await rewright(["humanize", ...engine, "--json"], letter);
     for (const tone of ["confident", "friendly", "diplomatic"]) {
       const { status, out, err } = await rewright(["humanize", ...engine, "--json", "--tone", tone], letter);
@@ -83,7 +83,7 @@ describe("[MESSAGES-83] a tone without a language model is ignored", () => {
     expect(await rewright(["humanize", ...engine, "--json", "--tone", "neutral"], letter)).toEqual(plain);
   });
 
-  test("and each line of --jsonl says so", async () => {
+  test("and reported in the findings of each line with --jsonl", async () => {
     const lines = [1, 2].map((id) => JSON.stringify({ id, text: letter })).join("\n");
     const { out, err } = await rewright(["humanize", "--jsonl", "--tone", "friendly"], lines);
     expect(err).toBe("");

@@ -3,7 +3,7 @@ import { answerLines } from "../src/answer-lines.ts";
 import { inOrder } from "../src/in-order.ts";
 import { collect, streamOf } from "./rewright.ts";
 
-/** Items that are counted as they are read. */
+/** Creates a source of numbered items that records which of them were read. */
 function source(count: number) {
   const read: number[] = [];
   async function* items() {
@@ -15,7 +15,7 @@ function source(count: number) {
   return { read, items: items() };
 }
 
-/** Work that ends when the test says so. */
+/** Creates work that ends only when the test calls `finish`. */
 function heldWork() {
   const begun: { finish(): void; readonly signal: AbortSignal }[] = [];
   const work = (item: number, signal: AbortSignal) =>
@@ -23,10 +23,10 @@ function heldWork() {
   return { begun, work };
 }
 
-/** Resolves when everything that waits for nothing else is done. */
+/** Resolves after all pending promise callbacks have run. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test("items are worked on side by side, no more than may be read ahead, and come in order", async () => {
+test("several items are processed at the same time, no more than the limit are read ahead, and results come in order", async () => {
   const { read, items } = source(5);
   const { begun, work } = heldWork();
   const got: string[] = [];
@@ -51,7 +51,7 @@ test("items are worked on side by side, no more than may be read ahead, and come
   expect(got).toEqual(["done 0", "done 1", "done 2", "done 3", "done 4"]);
 });
 
-test("what was read before the source failed is yielded first", async () => {
+test("if the source fails, the results of the items already read are returned before the error", async () => {
   async function* failing() {
     yield "read";
     throw new Error("gone");
@@ -61,7 +61,7 @@ test("what was read before the source failed is yielded first", async () => {
   await expect(results.next()).rejects.toThrow("gone");
 });
 
-test("when the results are no longer wanted, running work is aborted and no more input is read", async () => {
+test("when no more results are wanted, running work is aborted and no more input is read", async () => {
   const { read, items } = source(9);
   const { begun, work } = heldWork();
   const results = inOrder(items, 2, work);
@@ -76,7 +76,7 @@ test("when the results are no longer wanted, running work is aborted and no more
   expect(read).toEqual([0, 1]);
 });
 
-test("a line whose text cannot be answered gets the error, and the others their answers", async () => {
+test("if one line cannot be processed, its output is an error, and the other lines get their results", async () => {
   const stdout = collect();
   const stdin = streamOf('{"id":1,"text":"good"}\n{"id":2,"text":"bad"}\n{"id":3,"text":"good"}\n');
   const answer = async (text: string) => {

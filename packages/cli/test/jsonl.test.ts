@@ -7,7 +7,7 @@ const lines = (out: string): unknown[] =>
     .filter((line) => line !== "")
     .map((line) => JSON.parse(line));
 
-test("[BEYOND-14] writes one result per line, in order, each like a separate run", async () => {
+test("[BEYOND-14] --jsonl prints one result per line, in order, each the same as from a separate run", async () => {
   const texts = ["In order to win, train.", "She sings.", "They utilize 3 tools."];
   const input = texts.map((text, i) => JSON.stringify({ id: `t${i}`, text })).join("\n");
   const { status, out, err } = await rewright(["humanize", "--jsonl"], input);
@@ -17,7 +17,7 @@ test("[BEYOND-14] writes one result per line, in order, each like a separate run
   expect(lines(out)).toEqual(alone.map(({ out }, i) => ({ id: `t${i}`, ...JSON.parse(out) })));
 });
 
-test("answers a bad line with its error, continues, and ends with status 1", async () => {
+test("--jsonl prints an error for an invalid line, continues with the others, and ends with status 1", async () => {
   const input = Buffer.concat([
     Buffer.from('\uFEFF{"id":1,"text":"She sings."}\r\n\n{"id":2}\nnot json\n[1]\n{"id":{"a":1},"text":"\\ud800"}\n"'),
     Buffer.from([0xff, 0x0a]),

@@ -22,7 +22,7 @@ interface Sentence {
   readonly words: readonly (readonly string[])[];
 }
 
-/** Reads what the command printed. */
+/** Parses the sentences that the command printed in CoNLL-U. */
 function sentencesIn(conllu: string): Sentence[] {
   const sentences = conllu.split("\n\n");
   expect(sentences.pop()).toBe("");
@@ -44,7 +44,7 @@ function textOf({ comments }: Sentence): string | undefined {
   return comments.find((comment) => comment.startsWith("# text = "))?.slice("# text = ".length);
 }
 
-test("[BEYOND-15] prints a sentence in CoNLL-U", async () => {
+test("[BEYOND-15] `parse` prints a sentence with its analysis in the CoNLL-U format", async () => {
   const { out } = await rewright(["parse"], "She sold books.");
   expect(out.replaceAll(/Margin=-?\d+/g, "Margin=N")).toBe(
     [
@@ -61,7 +61,7 @@ test("[BEYOND-15] prints a sentence in CoNLL-U", async () => {
   );
 });
 
-test("each word has ten columns that are not empty, and ids count from 1", async () => {
+test("`parse` prints ten non-empty columns for each word, and numbers the words of a sentence from 1", async () => {
   for (const { words } of await parse(text)) {
     expect(words.map(([id]) => id)).toEqual(words.map((_, i) => String(i + 1)));
     for (const columns of words) {
@@ -71,7 +71,7 @@ test("each word has ten columns that are not empty, and ids count from 1", async
   }
 });
 
-test("each sentence has one root, and heads are words of the sentence", async () => {
+test("`parse` gives each sentence one root, and every head is a word of the same sentence", async () => {
   for (const { words } of await parse(text)) {
     const heads = words.map((columns) => Number(columns[6]));
     expect(heads.filter((head) => head === 0)).toHaveLength(1);
@@ -81,7 +81,7 @@ test("each sentence has one root, and heads are words of the sentence", async ()
   }
 });
 
-test("[BEYOND-15] forms and SpaceAfter give the text of each sentence, as in the source but for its white space", async () => {
+test("[BEYOND-15] the word forms and SpaceAfter values that `parse` prints give the original sentence, except for its white space", async () => {
   const sentences = await parse(text);
   expect(sentences.map(textOf)).toEqual([
     "The team couldn't free the disk (see below).",
@@ -97,12 +97,12 @@ test("[BEYOND-15] forms and SpaceAfter give the text of each sentence, as in the
   }
 });
 
-test("the last column has whole margins and SpaceAfter in the order of the alphabet", async () => {
+test("the last column that `parse` prints has an integer margin and SpaceAfter, in alphabetical order", async () => {
   const misc = (await parse(text)).flatMap(({ words }) => words.map((columns) => columns[9]));
   for (const attributes of misc) expect(attributes).toMatch(/^(?:_|Margin=-?\d+|(?:Margin=-?\d+\|)?SpaceAfter=No)$/);
 });
 
-test("sentences are numbered through the text, and each block of prose begins with newpar", async () => {
+test('`parse` numbers the sentences of the whole text, and begins each block of prose with "newpar"', async () => {
   const comments = (await parse(text)).map((sentence) => sentence.comments.filter((line) => !line.includes("text")));
   expect(comments).toEqual([
     ["# newpar", "# sent_id = 1"],
@@ -114,18 +114,18 @@ test("sentences are numbered through the text, and each block of prose begins wi
   ]);
 });
 
-test("takes a file, and - for standard input", async () => {
+test('`parse` reads a file or, with "-", standard input', async () => {
   const { out } = await rewright(["parse"], text);
   expect((await rewright(["parse", fileWith(text)])).out).toBe(out);
   expect((await rewright(["parse", "-"], text)).out).toBe(out);
 });
 
-test("a text without prose gives no output", async () => {
+test("`parse` prints nothing for a text without prose", async () => {
   expect(await rewright(["parse"], "")).toEqual({ status: 0, out: "", err: "" });
   expect(await rewright(["parse"], "```\ncode\n```\n")).toEqual({ status: 0, out: "", err: "" });
 });
 
-test("a text in another language gives no output, status 1, and the reason on standard error", async () => {
+test("`parse` ends with status 1 for a text in another language, and prints the reason on standard error only", async () => {
   const german = "Der Hund läuft schnell durch den Wald, weil er die Katze gesehen hat und sie nicht fangen kann.\n";
   const { status, out, err } = await rewright(["parse"], german);
   expect(status).toBe(1);

@@ -7,7 +7,7 @@ import { expect, test, vi } from "vitest";
 import { fileWith, rewright } from "./rewright.ts";
 import { startStandIn } from "./stand-in.ts";
 
-/** Tests that need a separate process; other tests call `main`. */
+/** The path of the program. Only these tests run it as a separate process; all others call `main`. */
 const program = join(import.meta.dirname, "..", "bin", "rewright.js");
 const { env, asked, control } = await startStandIn();
 
@@ -15,7 +15,7 @@ function start(args: readonly string[]): ChildProcessWithoutNullStreams {
   return spawn(process.execPath, [program, ...args]);
 }
 
-test("npx rewright runs from the repository's root, and gives the same bytes as any other process", async () => {
+test("`npx rewright` runs from the repository's root, and gives the same output in every process", async () => {
   const text = "# Storage\n\nIn order to utilize the disk, the team must free 20 GB first.\n\n- item one\r\n";
   const root = join(import.meta.dirname, "..", "..", "..");
   const args = ["humanize", "--json", "--mode", "simple", "--level", "10", "--seed", "9"];
@@ -23,21 +23,21 @@ test("npx rewright runs from the repository's root, and gives the same bytes as 
   expect(out.toString()).toBe((await rewright(args, text)).out);
 });
 
-test("wrong use ends the process with status 2 and one line on standard error", () => {
+test("invalid arguments end the process with status 2 and one line on standard error", () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, "humanize", "--loud"]);
   expect(status).toBe(2);
   expect(stdout.toString()).toBe("");
   expect(stderr.toString()).toMatch(/^rewright: [^\n]*--loud[^\n]*\n$/);
 });
 
-test("a closed standard input is an empty text", () => {
+test("a closed standard input counts as an empty text", () => {
   const ended = spawnSync(process.execPath, [program, "humanize"], { stdio: ["ignore", "pipe", "pipe"] });
   expect(ended.status).toBe(0);
   expect(ended.stdout.toString()).toBe("");
   expect(ended.stderr.toString()).toBe("");
 });
 
-test("answers each line when it comes, not at the end", async () => {
+test("--jsonl prints the result for a line before the input has ended", async () => {
   const command = start(["humanize", "--jsonl"]);
   const answers = createInterface(command.stdout);
   for (const id of [1, 2]) {
@@ -49,7 +49,7 @@ test("answers each line when it comes, not at the end", async () => {
   expect(await once(command, "exit")).toEqual([0, null]);
 });
 
-test("ends without a complaint when its reader has seen enough", async () => {
+test("if the reader of its output closes the pipe, the command ends without an error message", async () => {
   const command = start(["humanize", "--jsonl"]);
   let complaint = "";
   command.stderr.on("data", (chunk) => {
@@ -64,16 +64,19 @@ test("ends without a complaint when its reader has seen enough", async () => {
   expect(status).toBe(0);
 });
 
-test.runIf(existsSync("/dev/full"))("output that cannot be written ends it with status 1 and one clear line", () => {
-  const full = openSync("/dev/full", "w");
-  const { status, stderr } = spawnSync(process.execPath, [program, "--help"], { stdio: ["pipe", full, "pipe"] });
-  closeSync(full);
-  expect(status).toBe(1);
-  expect(stderr.toString()).toMatch(/^rewright: cannot write the output: [^\n]+\n$/);
-});
+test.runIf(existsSync("/dev/full"))(
+  "if its output cannot be written, the command ends with status 1 and one error line",
+  () => {
+    const full = openSync("/dev/full", "w");
+    const { status, stderr } = spawnSync(process.execPath, [program, "--help"], { stdio: ["pipe", full, "pipe"] });
+    closeSync(full);
+    expect(status).toBe(1);
+    expect(stderr.toString()).toMatch(/^rewright: cannot write the output: [^\n]+\n$/);
+  },
+);
 
 // A start of the program takes long on a busy machine.
-test("interrupted while a language model writes, it ends at once with status 130 and without output", {
+test("a command that is interrupted while a language model writes ends at once with status 130 and without output", {
   timeout: 120_000,
 }, async () => {
   await control({ latencyMs: 120_000 });
@@ -93,7 +96,7 @@ test("interrupted while a language model writes, it ends at once with status 130
   expect(performance.now() - interruptedAt).toBeLessThan(5000);
 });
 
-test("nothing of Humanize Pro is loaded without --ultra, and no client without a language model", () => {
+test("without --ultra no module of Humanize Pro is loaded, and without a language model no client for one", () => {
   const noting =
     'data:text/javascript,import { registerHooks } from "node:module"; registerHooks({ load(url, context, next) {' +
     "if (/packages.pro.|node_modules.(openai|zod)./.test(url)) console.error(url); return next(url, context); } });";
@@ -108,7 +111,7 @@ test("nothing of Humanize Pro is loaded without --ultra, and no client without a
   expect(byUltra).not.toContain("openai");
 });
 
-test("an older Node prints one line with the required version", () => {
+test("with a Node.js version that is too old, the command prints one line that names the required version", () => {
   const older = 'data:text/javascript,Object.defineProperty(process.versions, "node", { value: "22.11.0" })';
   const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", older, program, "--version"]);
   expect(status).toBe(1);

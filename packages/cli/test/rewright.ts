@@ -14,11 +14,11 @@ interface Ended {
 
 interface Surroundings {
   readonly env?: NodeJS.ProcessEnv;
-  /** Whether standard error is a terminal. */
+  /** Whether standard error counts as a terminal. */
   readonly isTTY?: boolean;
 }
 
-/** Runs a command in this process to its end. */
+/** Runs a command in this process until it ends. Resolves to its output and exit status. */
 export async function rewright(
   args: readonly string[],
   input: string | Buffer = "",
@@ -34,7 +34,7 @@ export function streamOf(input: string | Buffer): Readable {
   return Readable.from([Buffer.from(input)]);
 }
 
-/** Returns a stream that keeps what is written to it. */
+/** Creates a stream that stores what is written to it. */
 export function collect(): Writable & { text(): string } {
   const chunks: Buffer[] = [];
   const stream = new Writable({
@@ -46,7 +46,10 @@ export function collect(): Writable & { text(): string } {
   return Object.assign(stream, { text: () => Buffer.concat(chunks).toString() });
 }
 
-/** A file that exists until the tests of this file have run. */
+/**
+ * Creates a temporary file with the content, and returns its path. The file is deleted after the tests of the calling
+ * file.
+ */
 export function fileWith(content: string | Buffer): string {
   const folder = mkdtempSync(join(tmpdir(), "rewright-cli-"));
   afterAll(() => rmSync(folder, { recursive: true }));

@@ -5,13 +5,13 @@ import { getRequestListener } from "@hono/node-server";
 import { createLanguageModel } from "@rewright/sandbox/language-model";
 import { afterAll } from "vitest";
 
-/** The requests that the simulated model received. */
+/** A request that the simulated language model received. */
 interface Asked {
   readonly model: string;
   readonly messages: readonly { readonly role: string; readonly content: string }[];
 }
 
-/** Starts a simulated language model, until the tests of this file have run. */
+/** Starts a server with a simulated language model, which stops after the tests of the calling file. */
 export async function startStandIn({ apiKey }: { apiKey?: string } = {}) {
   const standIn = createLanguageModel(apiKey === undefined ? {} : { apiKey });
   const asked: Asked[] = [];
@@ -38,11 +38,11 @@ export async function startStandIn({ apiKey }: { apiKey?: string } = {}) {
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     asked,
-    /** Requests that waited for its answer at the same time, at most. */
+    /** Returns the largest number of requests that were open at the same time. */
     mostAtOnce: () => mostOpen,
-    /** The settings that name it. */
+    /** The environment variables that configure this model. */
     env: standIn.settingsAt(address),
-    /** Sets its behaviour from now on. */
+    /** Sets how the simulated model behaves from now on. */
     control: (script: object) => fetch(`${address}/llm/control`, { method: "POST", body: JSON.stringify(script) }),
   };
 }

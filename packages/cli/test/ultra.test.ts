@@ -21,14 +21,14 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-test("[BEYOND-16] --ultra prints what the model wrote, and nothing on standard error", async () => {
+test("[BEYOND-16] --ultra prints the text that the language model wrote, and nothing on standard error", async () => {
   const { status, out, err } = await rewright(["humanize", "--ultra"], text, { env });
   expect([status, err]).toEqual([0, ""]);
   expect(out).toMatch(/^# Tools\n\n.*(makes? use of|use) (many|a lot of) tools before May 3\.\n\n.*Anna Berg got/s);
   expect(rewriting()).toHaveLength(2);
 });
 
-test("--json says of each sentence who wrote it, and what found that it says the same", async () => {
+test("--ultra --json names the writer of each sentence, and how its meaning was checked", async () => {
   const { status, out } = await rewright(["humanize", "--ultra", "--json"], text, { env });
   expect(status).toBe(0);
   const { sentences } = JSON.parse(out) as Report;
@@ -36,21 +36,21 @@ test("--json says of each sentence who wrote it, and what found that it says the
   for (const { writer, checked } of sentences) expect([writer, checked]).toEqual(["pro", "second_reading"]);
 });
 
-test("LLM_CHECK=off leaves the decision to the rules", async () => {
+test("with LLM_CHECK=off, sentences are checked by rules only and not by the language model", async () => {
   const plain = "The team purchased a car and commenced the work in May.";
   const { out } = await rewright(["humanize", "--ultra", "--json"], plain, { env: { ...env, LLM_CHECK: "off" } });
   expect(asked).toEqual(rewriting());
   expect(JSON.parse(out).sentences).toMatchObject([{ writer: "pro", checked: "rules" }]);
 });
 
-test("LLM_CHECK_MODEL reads the second time", async () => {
+test("LLM_CHECK_MODEL names the model that checks sentences, while LLM_MODEL rewrites them", async () => {
   await rewright(["humanize", "--ultra"], text, { env: { ...env, LLM_CHECK_MODEL: "stand-in:good" } });
   const modelsOf = (list: typeof asked) => new Set(list.map(({ model }) => model));
   expect(modelsOf(rewriting())).toEqual(new Set(["stand-in"]));
   expect(modelsOf(asked.filter((one) => !rewriting().includes(one)))).toEqual(new Set(["stand-in:good"]));
 });
 
-test("where the second reading gives no answer, standard error says so in one line for all texts", async () => {
+test("if the model that checks sentences does not answer, standard error says so in one line for all texts", async () => {
   const plain = ["The team purchased a car and commenced the work in May.", "She obtained a map."];
   const lines = plain.map((text) => JSON.stringify({ text })).join("\n");
   const misnamed = { ...env, LLM_CHECK_MODEL: "carefull" };
@@ -62,7 +62,7 @@ test("where the second reading gives no answer, standard error says so in one li
   );
 });
 
-test("each mode gives the model another style", async () => {
+test("each mode has other instructions to the language model", async () => {
   const told = new Map<string, string>();
   for (const mode of modes) {
     asked.length = 0;
@@ -73,14 +73,14 @@ test("each mode gives the model another style", async () => {
   expect(new Set(told.values()).size).toBe(modes.length);
 });
 
-test("[MESSAGES-83] a tone is asked of the model, and has no finding", async () => {
+test("[MESSAGES-83] --tone is part of the request to the language model, and is not reported as ignored", async () => {
   const { out, err } = await rewright(["humanize", "--ultra", "--json", "--tone", "diplomatic"], text, { env });
   expect(err).toBe("");
   expect(JSON.parse(out)).toMatchObject({ findings: [], sentences: [{ writer: "pro" }, { writer: "pro" }] });
   for (const { messages } of rewriting()) expect(messages[0]!.content).toContain("Tone: diplomatic.");
 });
 
-test("where the model wrote nothing that passed, the tone was not applied, and standard error says that too", async () => {
+test("if nothing that the model wrote passes the checks, standard error also says that the tone was not applied", async () => {
   await control({ always: "refusal" });
   const toned = await rewright(["humanize", "--ultra", "--tone", "friendly"], text, { env });
   expect(toned.out).toBe((await rewright(["humanize"], text)).out);
@@ -90,12 +90,12 @@ test("where the model wrote nothing that passed, the tone was not applied, and s
   );
 });
 
-test("--mode premium is --ultra in standard mode", async () => {
+test("--mode premium is the same as --ultra in standard mode", async () => {
   const ultra = await rewright(["humanize", "--ultra", "--json"], text, { env });
   expect(await rewright(["humanize", "--mode", "premium", "--json"], text, { env })).toEqual(ultra);
 });
 
-test("--jsonl gives each line the result of a separate run", async () => {
+test("--ultra --jsonl gives each line the same result as a separate run", async () => {
   const input = paragraphs.map((paragraph, id) => JSON.stringify({ id, text: paragraph })).join("\n");
   const { status, out, err } = await rewright(["humanize", "--ultra", "--jsonl"], input, { env });
   expect([status, err]).toEqual([0, ""]);
@@ -110,7 +110,7 @@ test("--jsonl gives each line the result of a separate run", async () => {
   expect(results[0].sentences).toMatchObject([{ writer: "pro", checked: "second_reading" }]);
 });
 
-test("[BEYOND-16] --jsonl has as many texts written at once as LLM_CONCURRENCY allows, and prints them in order", async () => {
+test("[BEYOND-16] --ultra --jsonl sends as many requests at the same time as LLM_CONCURRENCY allows, and prints the results in order", async () => {
   const waiting = await startStandIn();
   await waiting.control({ latencyMs: 200 });
   const texts = [paragraphs.join("\n\n"), ...paragraphs, ...paragraphs];
@@ -127,7 +127,7 @@ test("[BEYOND-16] --jsonl has as many texts written at once as LLM_CONCURRENCY a
   expect(err).toContain("6 of 6 paragraphs");
 });
 
-test("a terminal shows how many paragraphs are done, in a line that is cleared", async () => {
+test("on a terminal, a line shows how many paragraphs are done and is erased at the end", async () => {
   const { out, err } = await rewright(["humanize", "--ultra"], text, { env, isTTY: true });
   expect(out).not.toContain("paragraph");
   const shown = err.split("\r").map((line) => line.replace("\u001B[K", ""));
@@ -137,7 +137,7 @@ test("a terminal shows how many paragraphs are done, in a line that is cleared",
   expect(one.err).toContain("1 of 1 paragraph\u001B");
 });
 
-test("what did not pass is Lite's, and standard error says so", async () => {
+test("if nothing that the model wrote passes the checks, Lite rewrites the text, and standard error says so", async () => {
   await control({ always: "refusal" });
   const { status, out, err } = await rewright(["humanize", "--ultra"], text, { env });
   expect(status).toBe(0);
@@ -145,7 +145,7 @@ test("what did not pass is Lite's, and standard error says so", async () => {
   expect(err).toBe("rewright: Lite wrote the text: what the language model wrote did not pass the checks\n");
 });
 
-test("where nothing passed and Lite has nothing to change either, standard error says that nothing passed", async () => {
+test("if nothing that the model wrote passes the checks and Lite changes nothing either, standard error says that nothing passed", async () => {
   await control({ always: "refusal" });
   const plain = "We walked to the lake and swam. It rained all day.";
   const { status, out, err } = await rewright(["humanize", "--ultra"], plain, { env });
@@ -153,7 +153,7 @@ test("where nothing passed and Lite has nothing to change either, standard error
   expect(err).toBe("rewright: nothing that the language model wrote passed the checks\n");
 });
 
-test("a model that answers for some paragraphs only leaves the others to Lite, and standard error says so", async () => {
+test("if the model's text passes the checks for only some paragraphs, Lite rewrites the others, and standard error says so", async () => {
   const halves = `${paragraphs[0]}\n\n${paragraphs[1]} (stand-in: refusal)\n`;
   const { out, err } = await rewright(["humanize", "--ultra", "--json"], halves, { env });
   const { sentences } = JSON.parse(out) as Report;
@@ -164,7 +164,7 @@ test("a model that answers for some paragraphs only leaves the others to Lite, a
   );
 });
 
-test("LLM_API_KEY is the key, and standard error says where it is wrong", async () => {
+test("LLM_API_KEY is sent as the key; if it is wrong, Lite rewrites the text and standard error says why", async () => {
   const withKey = (LLM_API_KEY: string) =>
     rewright(["humanize", "--ultra", "--json"], text, { env: { ...locked.env, LLM_API_KEY } });
   const { out, err } = await withKey("right");
@@ -179,7 +179,7 @@ test("LLM_API_KEY is the key, and standard error says where it is wrong", async 
   expect((await rewright(["humanize", "--ultra", "--jsonl"], lines, { env: locked.env })).err).toBe(wrong.err);
 });
 
-test("without a model that can be reached Lite answers, and standard error says so in one line for all texts", async () => {
+test("if the language model cannot be reached, Lite rewrites all texts, and standard error says so in one line", async () => {
   const env = { LLM_BASE_URL: "http://127.0.0.1:9/v1", LLM_MODEL: "away" };
   const lines = paragraphs.map((paragraph) => JSON.stringify({ text: paragraph })).join("\n");
   const { status, out, err } = await rewright(["humanize", "--ultra", "--jsonl"], lines, { env });
@@ -188,7 +188,7 @@ test("without a model that can be reached Lite answers, and standard error says 
   expect(err).toBe("rewright: Lite wrote the text: the language model at 127.0.0.1:9 cannot be reached\n");
 });
 
-test("[BEYOND-16] without a model --ultra searches deeper, in the style of the mode", async () => {
+test("[BEYOND-16] --ultra without a language model uses the local engine with a deeper search, in the style of the mode", async () => {
   const stiff =
     "It is important to note that the implementation of the new policy plays a crucial role in the reduction of costs. " +
     "Furthermore, individuals are required to utilize the system in order to facilitate the process.";
@@ -208,7 +208,7 @@ test.each([
   ],
   [{ LLM_TIMEOUT_SECONDS: "soon" }, "LLM_TIMEOUT_SECONDS must be a whole number from 1 to 86400"],
   [{ LLM_CHECK: "perhaps" }, "LLM_CHECK must be on or off"],
-])("%o is refused by --ultra with status 2, and has no effect without it", async (env, said) => {
+])("the environment variables %o end --ultra with status 2, and have no effect without it", async (env, said) => {
   expect(await rewright(["humanize", "--ultra"], text, { env })).toEqual({
     status: 2,
     out: "",

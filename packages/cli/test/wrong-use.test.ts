@@ -30,7 +30,7 @@ test.each([
   [["alternatives", "--level", "3"], "--level"],
   [["parse", "--json"], "--json"],
   [["parse", "a.txt", "b.txt"], "one FILE"],
-])("%j ends with status 2 and one clear line", async (args, said) => {
+])("the arguments %j end the command with status 2 and one line that names the problem", async (args, said) => {
   const { status, out, err } = await rewright(args);
   expect(status).toBe(2);
   expect(out).toBe("");
@@ -38,7 +38,7 @@ test.each([
   expect(err).toContain(said);
 });
 
-test("--help and --version answer on standard output", async () => {
+test("--help and --version print to standard output", async () => {
   expect(await rewright(["--help"])).toMatchObject({ status: 0, err: "", out: expect.stringContaining("humanize") });
   expect((await rewright(["humanize", "--help"])).out).toBe((await rewright(["--help"])).out);
   expect((await rewright(["--version"])).out).toMatch(/^\d+\.\d+\.\d+\n$/);

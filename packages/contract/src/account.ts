@@ -5,10 +5,13 @@ import { maxEmailLength } from "./field-rules.ts";
 import { email, id, newPassword, personName, smallBodyBytes } from "./fields.ts";
 import { user } from "./user.ts";
 
-/** Accepts any text as a password: it is only compared with the stored one, so the rules for new passwords do not apply. */
+/**
+ * Accepts any text as a password at sign-in. Rules for new passwords do not apply, because older passwords may not meet
+ * them.
+ */
 const givenPassword = z.string("password must be a string.").min(1, "Enter your password.").max(1000);
 
-/** Describes a token from a mailed link. A malformed token gets the same message as an expired one. */
+/** Validates the token of a link in an email. A malformed token gets the same error message as an expired one. */
 const linkToken = (max: number) =>
   z.string(messages.link_expired).min(1, messages.link_expired).max(max, messages.link_expired);
 

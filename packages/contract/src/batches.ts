@@ -18,10 +18,10 @@ const batchFile = z.object({
   id: z.uuid(),
   name: z.string(),
   state: z.enum(batchFileStates),
-  /** The share of the file that is done, 0 to 1. */
+  /** The share of the file that is rewritten so far, 0 to 1. */
   progress: z.number().min(0).max(1),
   words: z.int().nullable().describe("Number of words. Null until we've read the file."),
-  /** The engine that rewrote it; null until then. */
+  /** The engine that rewrote the file; null until it is finished. */
   engine: z.enum(engines).nullable(),
   problem: z.string().nullable().describe("Why the file failed, or a note about its result."),
 });

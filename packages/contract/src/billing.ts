@@ -4,10 +4,10 @@ import { smallBodyBytes } from "./fields.ts";
 import { billingPeriods, invoicePageSize } from "./plans.ts";
 import { user } from "./user.ts";
 
-/** Lists the states of a payment in the ledger. */
+/** Lists the states of a payment. */
 export const paymentStatuses = ["pending", "completed", "failed", "expired", "refunded", "disputed"] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
-/** The same without unpaid checkouts, which lists and totals leave out. */
+/** Lists the states of payments that lists and totals include: all except unpaid checkouts that have expired. */
 export const listedPaymentStatuses = [
   "pending",
   "completed",
@@ -17,7 +17,7 @@ export const listedPaymentStatuses = [
 ] as const satisfies readonly PaymentStatus[];
 export type ListedPaymentStatus = (typeof listedPaymentStatuses)[number];
 
-/** The largest webhook body that is read; the provider's events are well below it. */
+/** The largest webhook body, in bytes, that is accepted. The payment provider's events are much smaller. */
 const maxEventBytes = 512 * 1024;
 
 const planError = "Invalid plan type";
@@ -28,7 +28,7 @@ const id = z
   .max(255, idError)
   .regex(/^[\w-]+$/, idError);
 const address = z.string("URLs must be strings.").max(2000, "The URL is too long.");
-/** An id or address that the caller claims as its account's. The server checks it against the session. */
+/** Accepts an id or address that the caller sends as its own. The server compares it with the session's account. */
 const claimed = z.string().max(255).nullish();
 
 const providerErrors = ["payments_unavailable", "payment_failed", "busy"] as const;
@@ -192,7 +192,7 @@ export const invoicePdf = endpoint({
   maxBodyBytes: smallBodyBytes,
 });
 
-/** Takes the raw body, because the signature covers its bytes. */
+/** Takes the raw body, because the provider's signature is computed from its bytes. */
 export const stripeWebhook = endpoint({
   method: "POST",
   path: "/api/stripe/webhook",

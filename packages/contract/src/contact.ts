@@ -3,7 +3,10 @@ import { contactLimits, inquiryTypes } from "./contact-form.ts";
 import { endpoint } from "./endpoint.ts";
 import { email } from "./fields.ts";
 
-/** Matches characters that break a line, are invisible, or reverse the direction of the text after them in an inbox. */
+/**
+ * Matches characters that must not be in a name or subject: they break the line, are invisible, or reverse the
+ * direction of text.
+ */
 const notInLines = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
 const line = (error: string, max: number) =>

@@ -24,31 +24,33 @@ export type Policy =
   | "provider"
   | "sandbox";
 
-/** Defines one HTTP endpoint as data. Server and browser take their types, checks and documentation from it. */
+/** Defines one HTTP endpoint as data. The server, the browser and the API documentation all derive from it. */
 export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
-  /** A part in braces, `{id}`, is a field of the input. */
+  /** The URL path. A part in braces such as `{id}` is a field of the input. */
   readonly path: `/${string}`;
   readonly summary: string;
-  /** More detail for the API's documentation, in plain sentences. */
+  /** A longer description for the API documentation. */
   readonly description?: string;
   readonly policy: Policy;
-  /** The input: from the query for GET and DELETE, from the JSON body otherwise, and from the braces of the path. */
+  /**
+   * The schema of the input, which comes from the query (GET and DELETE) or the JSON body, and from the path's braces.
+   */
   readonly input: Input;
   readonly output: Output;
-  /** The media type, where the response is a file. */
+  /** The media type of the response if it is a file. */
   readonly fileType?: string;
-  /** Marks a response that is a stream of server-sent events; `output` describes one event. */
+  /** True if the response is a stream of server-sent events. `output` is the schema of one event. */
   readonly isEventStream?: true;
-  /** The errors of this endpoint, besides those that every endpoint can return. */
+  /** The error codes of this endpoint, besides those that every endpoint can return. */
   readonly errors: readonly ErrorCode[];
-  /** Passes the body unparsed as `payload`, with the provider's `signature` over it. */
+  /** True if the input is the unparsed body as `payload` and the provider's `signature` of it. */
   readonly rawBody?: true;
-  /** The largest request body that is read. */
+  /** The largest request body, in bytes, that is accepted. */
   readonly maxBodyBytes: number;
 }
 
-/** Returns the definition unchanged, with its exact type. */
+/** Returns the definition unchanged, so that TypeScript infers its exact type. */
 export function endpoint<Input extends z.ZodType, Output extends z.ZodType>(
   definition: Endpoint<Input, Output>,
 ): Endpoint<Input, Output> {

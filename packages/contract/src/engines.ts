@@ -4,60 +4,77 @@ import { noOtherVersionCode } from "./rewrite-values.ts";
 export const engines = ["lite", "pro", "pro_local"] as const;
 export type EngineName = (typeof engines)[number];
 
-/** Lists the possible writers of a sentence in a result: an engine, or "original" where the sentence is unchanged. */
+/** Lists who can have written a sentence of a result: one of the engines, or "original" for an unchanged sentence. */
 export const writers = [...engines, "original"] as const;
 
-/** Lists the ways in which a language model's sentence was checked against the original. */
+/**
+ * Lists how the meaning of a language model's sentence was checked: by rules only, or also by asking a model to compare
+ * it with the original ("second_reading").
+ */
 export const checks = ["rules", "second_reading"] as const;
 
-/** Names each engine as the pages show it. */
+/** The name of each engine on the pages. */
 export const engineNames: Readonly<Record<EngineName, string>> = {
   lite: "Lite",
   pro: "Pro",
   pro_local: "Pro (local engine)",
 };
 
-/** Reports that Pro was asked for and could not be reached. The use is returned. */
+/**
+ * The finding that Pro could not be reached and Lite was used instead. The rewrite does not count against the limit.
+ */
 export const proUnavailable = {
   code: "pro_unavailable",
   message: "Pro is unavailable right now. We used Lite instead, and didn't count this rewrite.",
 } as const;
 
-/** Reports that Pro answered but none of its text passed the checks. The use is returned. */
+/**
+ * The finding that none of Pro's text passed the checks and Lite was used instead. The rewrite does not count against
+ * the limit.
+ */
 export const proNotUsed = {
   code: "pro_not_used",
   message: "Pro's versions failed our accuracy checks. We used Lite instead, and didn't count this rewrite.",
 } as const;
 
-/** The code of the finding that Lite wrote some sentences, because Pro wrote nothing for them that passed the checks. */
+/**
+ * The code of the finding that Lite wrote some sentences, because Pro's wording of them failed the checks or was
+ * missing.
+ */
 export const partlyLiteCode = "partly_lite";
 
-/** Reports how many sentences Lite wrote in Pro's place, and why. */
+/**
+ * Creates the finding that Lite wrote some sentences in Pro's place. `isOutage` tells whether Pro was unavailable for
+ * them.
+ */
 export function partlyLite(lite: number, all: number, { isOutage }: { readonly isOutage: boolean }) {
   const sentences = `Lite wrote ${lite.toLocaleString("en-US")} of ${all.toLocaleString("en-US")} sentences`;
   const reason = isOutage ? "Pro was unavailable for these sentences." : "Pro's versions failed our accuracy checks.";
   return { code: partlyLiteCode, message: `${sentences}: ${reason}` } as const;
 }
 
-/** Reports that a tone was asked for and no language model was used; the local engine has no tones. */
+/** The finding that the requested tone was ignored, because only a language model can write in a tone. */
 export const toneNotApplied = {
   code: "tone_not_applied",
   message: "The tone wasn't applied: tones need Pro with a language model.",
 } as const;
 
-/** Reports that the account had the same text rewritten with the same settings before. */
+/**
+ * The finding that a rewrite does not count against the limit, because the account had the same text rewritten with the
+ * same settings before.
+ */
 export const notCounted = {
   code: "not_counted",
   message: "Not counted: same text and settings as before.",
 } as const;
 
-/** Reports that the run was stopped and the unfinished paragraphs are unchanged. */
+/** The finding that the user stopped the rewrite, so that the remaining paragraphs are unchanged. */
 export const stoppedEarly = {
   code: "stopped_early",
   message: "You stopped this rewrite. The remaining paragraphs are unchanged.",
 } as const;
 
-/** Reports that another version was asked for and Lite found none. */
+/** The finding that no other version of the text could be found. */
 export const noOtherVersion = {
   code: noOtherVersionCode,
   message: "We found no other version of this text with these settings, and didn't count this rewrite.",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Lists all error codes with their HTTP status. */
+/** Lists all error codes of the API with their HTTP status. */
 export const httpStatus = {
   invalid_input: 400,
   invalid_json: 400,

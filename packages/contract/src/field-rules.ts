@@ -1,6 +1,7 @@
 /**
- * Matches an ASCII email address whose top-level part has two letters or more. It refuses letters of other alphabets,
- * because two addresses that look the same must not become two accounts, and characters with a meaning to mail servers.
+ * Matches an ASCII email address with a top-level domain of two letters or more. Other alphabets are refused, because
+ * two addresses that look the same could become two accounts. Characters with a special meaning for mail servers are
+ * refused too.
  */
 export const emailPattern =
   /^[A-Za-z0-9_'+-]+(\.[A-Za-z0-9_'+-]+)*(?<!')@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
@@ -10,19 +11,19 @@ export const emailError = "Please enter a valid email address.";
 /** The longest possible email address (RFC 5321). */
 export const maxEmailLength = 254;
 
-/** Returns true if the text can be an email address, ignoring outer white space. */
+/** Returns whether a text can be an email address. White space at its ends is ignored. */
 export function isEmail(text: string): boolean {
   const address = text.trim();
   return address.length <= maxEmailLength && emailPattern.test(address);
 }
 
-/** The longest name, in UTF-16 units, as form fields count. */
+/** The longest name, in UTF-16 units, as browsers count. */
 const maxNameLength = 100;
 
-/** Matches joiners between letters, which belong to the spelling in Persian, Arabic and Indic scripts. */
+/** Matches invisible joiners between letters. Persian, Arabic and Indic spelling needs them. */
 const joinersInWords = /(?<=[\p{L}\p{M}])[\u200c\u200d](?=\p{L})/gu;
 
-/** Matches format characters, which hide or change the direction of text, and letters without a glyph. */
+/** Matches characters that are invisible or change the direction of text, and letters that show nothing. */
 const invisible = /[\p{Cf}\u115f\u1160\u3164\uffa0]/u;
 
 const nameRules: readonly { readonly message: string; readonly holds: (name: string) => boolean }[] = [
@@ -43,7 +44,7 @@ const nameRules: readonly { readonly message: string; readonly holds: (name: str
   { message: "Names must contain at least one letter or digit.", holds: (name) => /[\p{L}\p{N}]/u.test(name) },
 ];
 
-/** Returns the message of the first rule that the name breaks, or undefined. */
+/** Returns the error message of the first rule that a name breaks, or undefined if it is valid. */
 export function personNameProblem(name: string): string | undefined {
   return nameRules.find(({ holds }) => !holds(name))?.message;
 }
@@ -82,10 +83,10 @@ export const passwordRules = [
   },
 ] as const;
 
-/** The longest password, so that a request cannot make the server hash a huge text. */
+/** The longest password. Without a limit, a request could make the server hash a huge text. */
 const maxPasswordLength = 128;
 
-/** Returns the message of the first rule that the password breaks, or undefined. */
+/** Returns the error message of the first rule that a password breaks, or undefined if it is valid. */
 export function passwordProblem(password: string): string | undefined {
   if (password.length > maxPasswordLength) return `Password must be at most ${maxPasswordLength} characters long`;
   return passwordRules.find(({ holds }) => !holds(password))?.message;

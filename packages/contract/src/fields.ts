@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emailError, emailPattern, maxEmailLength, passwordProblem, personNameProblem } from "./field-rules.ts";
 
-/** Validates an email address and puts it in lower case without outer spaces. */
+/** Validates an email address, and converts it to lower case without outer spaces. */
 export const email = z
   .string(emailError)
   .trim()
@@ -24,7 +24,7 @@ export const personName = z
 
 const reasonError = "Enter a reason of 1 to 500 characters.";
 
-/** Validates an administrator's reason for an action, which the audit log keeps. */
+/** Validates the reason that an administrator gives for an action. The audit log stores it. */
 export const reason = z
   .string(reasonError)
   .trim()
@@ -32,8 +32,8 @@ export const reason = z
   .max(500, reasonError)
   .regex(/^[^\0]*$/, reasonError);
 
-/** The largest body of a request with a few short fields. */
+/** The largest body, in bytes, of a request with only a few short fields. */
 export const smallBodyBytes = 16_384;
 
-/** Validates an id in a request and puts it in lower case, as ids are stored and compared as text. */
+/** Validates an id in a request, and converts it to lower case, because ids are stored and compared as text. */
 export const id = (error?: string) => z.uuid(error).toLowerCase();

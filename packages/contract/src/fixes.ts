@@ -6,7 +6,7 @@ import { humanizeInput } from "./rewriting.ts";
 const sentencesError = `sentences must be a list of 1 to ${maxFixedSentences} strings.`;
 const { mode, spelling, seed, keep } = humanizeInput.shape;
 
-/** Lists the reasons why a stock phrase has no fix. */
+/** Lists the reasons why a stock phrase was not replaced. */
 const noFixReasons = ["kept_by_you", "protected", "failed_checks", "no_wording"] as const;
 
 const phraseFix = z.object({
@@ -17,7 +17,10 @@ const phraseFix = z.object({
 });
 export type PhraseFix = z.infer<typeof phraseFix>;
 
-/** Leaves room for the longest text of any plan with every byte as a JSON escape, and for the words to keep. */
+/**
+ * The largest request body, in bytes: the longest text of any plan with each byte as a JSON escape, and the words to
+ * keep.
+ */
 const maxBodyBytes =
   6 * (plans.premium.wordsPerRequest * bytesPerWord + keepLimits.items * keepLimits.characters) + 4096;
 

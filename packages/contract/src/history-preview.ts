@@ -1,6 +1,6 @@
 import { historyLimits } from "./plans.ts";
 
-/** Returns the first sentence, cut to the length that the history list shows. */
+/** Returns the first sentence of a text, cut to the length that the history list shows. */
 export function previewOf(text: string): string {
   const flat = text.replace(/\s+/g, " ").trim();
   const sentence = /^.*?[.!?](?=\s|$)/u.exec(flat)?.[0] ?? flat;

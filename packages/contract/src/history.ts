@@ -9,7 +9,10 @@ const longestText = 2 * plans.premium.wordsPerRequest * bytesPerWord;
 const originalTextError = `originalText must be a string of 1 to ${longestText} characters.`;
 const humanizedTextError = `humanizedText must be a string of at most ${longestText} characters.`;
 
-/** Describes one rewrite in a premium account's history, with the field names of the browser's local storage. */
+/**
+ * Describes one rewrite in the history of a premium account. The field names are those that browsers use in local
+ * storage.
+ */
 const historyItem = z.object({
   id: z.uuid("id must be a UUID."),
   originalText: z.string(originalTextError).min(1, originalTextError).max(longestText, originalTextError),
@@ -20,7 +23,7 @@ const historyItem = z.object({
 });
 export type HistoryItem = z.infer<typeof historyItem>;
 
-/** Validates a page number or size. There are at most as many pages as items. */
+/** Creates the schema of a page number or page size. There are at most as many pages as history items. */
 function pageNumber(name: string) {
   const error = `${name} must be a whole number from 1 to ${historyLimits.items}.`;
   return z.coerce.number(error).int(error).min(1, error).max(historyLimits.items, error);

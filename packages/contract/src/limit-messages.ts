@@ -8,7 +8,7 @@ export function timeUntilReset(resetTime: Date, now: Date): string {
   return hours > 0 ? `${hours}h ${minutes % 60}m` : `${minutes}m`;
 }
 
-/** Returns the message for an account or guest without any use left. */
+/** Returns the error message for an account or guest whose daily rewrites are used up. */
 export function dailyLimitMessage(limit: number, resetTime: Date, now: Date): string {
   return (
     `Daily limit of ${limit} free generations exceeded. Resets in ${timeUntilReset(resetTime, now)}. ` +

@@ -1,6 +1,7 @@
 /**
- * Holds the waiting times that `npm run bench -- --write` measured. Pages may show no other figures about waiting.
- * Seconds are median times to a response. `timesSooner` is the lowest ratio of any round, rounded down.
+ * The waiting times that `npm run bench -- --write` measured, the only ones that pages may show. Seconds are median
+ * times until an answer. `timesSooner` is how many times sooner premium texts were answered than free ones, by the
+ * lowest ratio of any round, rounded down.
  */
 export const waitingUnderLoad = {
   timesCapacity: 2,

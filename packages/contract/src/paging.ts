@@ -1,13 +1,13 @@
 import { z } from "zod";
 
-/** The largest and default number of rows on one page of an administrator's list. */
+/** The largest number of rows on one page of an administrator's list, which is also the default. */
 export const adminPageSize = 100;
 
 const pageError = "page must be a whole number from 1 to 100000.";
 const limitError = `limit must be a whole number from 1 to ${adminPageSize}.`;
 const cursorError = "The cursor isn't valid.";
 
-/** Selects rows of a list: those after `cursor` if it is set, otherwise the page. */
+/** The query parameters that select rows of a list: those after `cursor` if it is set, otherwise those of the page. */
 export const pageQuery = {
   page: z.coerce.number(pageError).int(pageError).min(1, pageError).max(100_000, pageError).default(1),
   limit: z.coerce
@@ -36,6 +36,6 @@ const pagination = z.object({
 });
 export type Pagination = z.infer<typeof pagination>;
 
-/** Describes one page of a list. */
+/** Creates the schema for one page of a list. */
 export const pageOf = <Row extends z.ZodType>(row: Row) =>
   z.object({ success: z.literal(true), data: z.array(row), pagination, message: z.string().optional() });

@@ -1,2 +1,2 @@
-/** The product's name. No other source file spells it out. */
+/** The product's name. All other source files import it from here. */
 export const productName = "Rewright";

@@ -15,11 +15,11 @@ import {
 import { bytesPerWord, keepLimits, levels, maxAlternatives, maxVersions, plans, repeatHours } from "./plans.ts";
 import { spellings, tones } from "./rewrite-values.ts";
 
-/** Lists the modes that every plan has. */
+/** Lists the modes of rewriting that every plan includes. */
 const freeModes = ["free", "standard", "academic", "simple", "formal", "informal", "expand", "shorten"] as const;
 export type FreeMode = (typeof freeModes)[number];
 
-/** Lists the modes of a request. Ultra run selects "premium". */
+/** Lists the modes that a request can name. "premium" is rewriting with Humanize Pro. */
 export const modes = [...freeModes, "premium"] as const;
 export const mode = z.enum(modes, { error: `mode must be one of ${modes.join(", ")}.` });
 export type Mode = z.infer<typeof mode>;
@@ -47,7 +47,7 @@ const edit = z.object({
   after: z.string(),
   rule: z.string(),
   reason: z.string(),
-  /** Edits of the same group are undone together. */
+  /** The number of a group of edits. Edits of the same group are undone together. */
   group: z.int().optional(),
 });
 
@@ -114,16 +114,19 @@ export const humanizeInput = z.object({
   keep: keep.default([]),
 });
 
-/** Leaves room for the longest text of any plan with every byte as a JSON escape, and for the words to keep. */
+/**
+ * The largest request body, in bytes: the longest text of any plan with each byte as a JSON escape, and the words to
+ * keep.
+ */
 const maxBodyBytes =
   6 * (plans.premium.wordsPerRequest * bytesPerWord + keepLimits.items * keepLimits.characters) + 4096;
 
 export const humanizeOutput = z.object({
   transformed_text: z.string(),
-  /** In order, never overlapping; UTF-16 offsets into the input. */
+  /** The edits in order and without overlaps. Positions are UTF-16 offsets in the input. */
   edits: z.array(edit),
   kept: z.array(z.object({ ...span, kind: z.string() })),
-  /** Sentences of the input; no edit crosses a sentence's border. */
+  /** The sentences of the input. No edit crosses the boundary of a sentence. */
   sentences: z.array(
     z.object({
       ...span,

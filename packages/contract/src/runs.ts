@@ -9,8 +9,8 @@ const runId = { id: id() };
 const place = { index: z.int().min(0), start: z.int().min(0), end: z.int().min(0) };
 
 /**
- * Describes an event of a run. Events are numbered from 1; the number is the `id:` in the stream, from which a dropped
- * connection resumes. `finished`, `stopped` and `failed` end the run.
+ * Describes an event of a rewrite with Humanize Pro. Events are numbered from 1; a client whose connection dropped
+ * continues after the last number it received. `finished`, `stopped` and `failed` are the last events.
  */
 const runEvent = z.discriminatedUnion("type", [
   z.object({

@@ -1,46 +1,49 @@
 import { z } from "zod";
 
-/** Describes the settings that the server puts into each page as inert JSON, so that the first render can use them. */
+/**
+ * Describes the settings that the server inserts into each page as JSON, so that they are available at the first
+ * render.
+ */
 export const publicSettings = z.object({
-  /** The address of the blog, or null if there is none to link to. */
+  /** The address of the blog; null if no blog is linked. */
   blogUrl: z.string().nullable(),
-  /** Daily rewrites of a visitor without an account; 0 asks visitors to sign up. */
+  /** The daily rewrites of a visitor without an account. If 0, visitors are asked to sign up. */
   anonymousDailyGenerations: z.int().min(0),
-  /** Uses and words per request of the free plan, as administrators have set them. */
+  /** The daily rewrites and the words per request of the free plan, as administrators have set them. */
   freeDailyGenerations: z.int().min(1),
   freeWordsPerRequest: z.int().min(1),
-  /** True if mail, Google or payments are simulated; every page then says so. */
+  /** True if email, Google sign-in or payments are simulated. Every page then shows a notice. */
   sandbox: z.boolean(),
-  /** The address of the sandbox's pages, such as its mailbox. */
+  /** The address of the pages for simulated services, such as the mailbox; null if there are none. */
   sandboxUrl: z.string().nullable(),
-  /** True while rewriting is paused. */
+  /** True while an administrator has paused all rewriting. */
   maintenance: z.boolean(),
   /** True if people can sign in with Google. */
   googleSignIn: z.boolean(),
   /** True if Premium can be bought. */
   payments: z.boolean(),
   /**
-   * The host of Humanize Pro's language model, which receives the texts that Pro rewrites. Null if Pro uses the local engine
-   * only.
+   * The host of the language model that receives the texts for Humanize Pro; null if Pro uses only the local engine.
    */
   languageModelHost: z.string().nullable(),
-  /** True if the model's text is sent to it again, to be compared with the original. */
+  /** True if the model also gets its own text again, to compare it with the original. */
   secondReading: z.boolean(),
   /** The product's public address, if configured. */
   origin: z.string().nullable(),
 });
 export type PublicSettings = z.infer<typeof publicSettings>;
 
-/** Id of the `<script type="application/json">` element that holds the settings. */
+/** The id of the `<script type="application/json">` element that contains these settings. */
 export const publicSettingsId = "public-settings";
 
-/** A placeholder in the built pages. The server replaces it with the product's public address. */
+/** A placeholder for the product's public address in the built pages. The server replaces it. */
 export const originMarker = "https://origin.invalid";
 
 /**
- * Placeholders in the built pages, which the server replaces with the limits of the free plan. Their nouns are in the plural.
+ * Placeholders for the limits of the free plan in the built pages. The server replaces them. The words after them are
+ * in the plural.
  */
 export const limitMarkers = { freeDailyGenerations: 987_654_321, freeWordsPerRequest: 987_654_322 } as const;
 
-/** A placeholder in the page's HTML for the settings element. Without it, the element is inserted before `</head>`. */
+/** A placeholder in the HTML for the settings element. Without it, the server inserts the element before `</head>`. */
 export const publicSettingsMarker = "<!--public-settings-->";

@@ -1,4 +1,4 @@
-/** The kinds of file that can be read and written, named by their extension. */
+/** The kinds of file that can be opened and saved, named by their extension. */
 export type DocumentKind = "txt" | "md" | "docx";
 
 /** A replacement in a document's text: a half-open range in UTF-16 units. Edits are in order and do not overlap. */
@@ -8,26 +8,26 @@ export interface TextEdit {
   readonly after: string;
 }
 
-/** The limits of a file: its size, and for a .docx its unpacked size and number of entries. */
+/** The limits of an opened file: its size, and for a .docx the unpacked size and the number of zip entries. */
 export interface DocumentLimits {
   readonly bytes: number;
   readonly inflatedBytes: number;
   readonly entries: number;
 }
 
-/** A file that was read. */
+/** A file that was opened. */
 export interface TextDocument {
   readonly kind: DocumentKind;
-  /** The text with `\n` as line ends. A .docx has its headings, lists, tables and emphasis as Markdown. */
+  /** The text with `\n` as line breaks. For a .docx, headings, lists, tables and emphasis are Markdown. */
   readonly text: string;
   /**
-   * Returns the file with the edits made. Anything else keeps its bytes or its formatting. An edit never removes parts of a
-   * .docx that are not words: borders of paragraphs and cells, list marks, footnotes, fields. Macros are left out.
+   * Returns the file with the edits applied. All other text and all formatting stay. In a .docx, edits never remove
+   * what is not a word, such as borders, list marks, footnotes and fields. Macros are removed.
    */
   save(edits: readonly TextEdit[]): Uint8Array<ArrayBuffer>;
 }
 
-/** Says why a file cannot be read, in a sentence for the user. */
+/** Thrown if a file cannot be read. The message is a sentence for the user. */
 export class DocumentError extends Error {
   override readonly name = "DocumentError";
 }

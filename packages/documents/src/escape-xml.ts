@@ -1,4 +1,4 @@
-/** Escapes a text for an element or attribute, and drops characters that XML cannot hold. */
+/** Escapes a text for an XML element or attribute. Characters that XML does not allow are dropped. */
 export function escapeXml(text: string): string {
   return (
     text

@@ -5,8 +5,10 @@ import { openText } from "./text/open-text.ts";
 const megabyte = 1024 * 1024;
 
 /**
- * Opens a .txt, .md or .docx, by its extension. Throws a DocumentError with a message for the user if the file cannot be
- * read or exceeds the limits.
+ * Opens a .txt, .md or .docx file, which its extension tells apart.
+ *
+ *
+ * @throws DocumentError with a message for the user if the file cannot be read or exceeds the limits
  */
 export function openDocument(name: string, bytes: Uint8Array, limits: DocumentLimits): TextDocument {
   const kind = kindOf(name);

@@ -11,20 +11,20 @@ interface WordFile {
   readonly body: string;
   readonly styles?: string;
   readonly numbering?: string;
-  /** The targets of links, by their ids. */
+  /** The targets of links, by link id. */
   readonly links?: Readonly<Record<string, string>>;
   readonly mainName?: string;
   readonly mainType?: string;
-  /** Additional files, and replacements for the usual ones. */
+  /** Additional files of the .docx, and replacements for the default ones. */
   readonly files?: Readonly<Record<string, Uint8Array | string>>;
 }
 
-/** Returns the source of a document's main part. */
+/** Returns the XML of a document's main part. */
 export function documentXml(body: string): string {
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<w:document xmlns:w="${wordNamespace}" xmlns:r="${relationships}" xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"><w:body>${body}<w:sectPr><w:pgSz w:w="11906" w:h="16838"/></w:sectPr></w:body></w:document>`;
 }
 
-/** Returns a .docx made from handwritten parts. */
+/** Returns a .docx file made from handwritten XML. */
 export function wordFile({ body, styles, numbering, links = {}, files = {}, ...main }: WordFile): Uint8Array {
   const { mainName = "word/document.xml", mainType = documentType } = main;
   const folder = mainName.slice(0, mainName.lastIndexOf("/") + 1);
@@ -53,13 +53,13 @@ function relations(links: Readonly<Record<string, string>>): string {
   return `<Relationships xmlns="${packageRelations}"><Relationship Id="s" Type="${relationships}/styles" Target="styles.xml"/><Relationship Id="n" Type="${relationships}/numbering" Target="/word/numbering.xml"/>${written.join("")}</Relationships>`;
 }
 
-/** Returns a run of words with formatting properties. */
+/** Returns the XML of a run of words with formatting properties. */
 export function run(text: string, properties = ""): string {
   const look = properties && `<w:rPr>${properties}</w:rPr>`;
   return `<w:r>${look}<w:t xml:space="preserve">${text}</w:t></w:r>`;
 }
 
-/** Returns a paragraph of runs with its properties. */
+/** Returns the XML of a paragraph with its properties. */
 export function paragraph(content: string, properties = ""): string {
   return `<w:p>${properties && `<w:pPr>${properties}</w:pPr>`}${content}</w:p>`;
 }
@@ -84,7 +84,7 @@ export const headingStyles = [
 const level = (index: number, format: string): string =>
   `<w:lvl w:ilvl="${index}"><w:start w:val="1"/><w:numFmt w:val="${format}"/></w:lvl>`;
 
-/** List 1 has bullets on two levels, list 2 numbers on two levels. */
+/** The XML of two list definitions: list 1 has bullets on two levels, list 2 numbers on two levels. */
 export const listNumbering = [
   `<w:abstractNum w:abstractNumId="7">${level(0, "bullet")}${level(1, "bullet")}</w:abstractNum>`,
   `<w:abstractNum w:abstractNumId="8">${level(0, "decimal")}${level(1, "lowerLetter")}</w:abstractNum>`,
@@ -95,7 +95,7 @@ export function item(text: string, numbering: number, depth = 0): string {
   return paragraph(run(text), `<w:numPr><w:ilvl w:val="${depth}"/><w:numId w:val="${numbering}"/></w:numPr>`);
 }
 
-/** Returns the files in a .docx, as text. */
+/** Returns the files inside a .docx, as text. */
 export function partsOf(bytes: Uint8Array): Record<string, string> {
   return Object.fromEntries(Object.entries(unzipSync(bytes)).map(([name, part]) => [name, strFromU8(part)]));
 }

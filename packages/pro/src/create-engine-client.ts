@@ -1,7 +1,10 @@
 import { composeReport, type Engine, planChunks, type Report, reviewAnswer, rewriteDeeper } from "@rewright/engine";
 import type { EngineClient } from "./pro.ts";
 
-/** Creates an engine client that runs in the calling thread, for measurements and tests. Its work cannot be stopped. */
+/**
+ * Creates an engine client that does its work in the calling thread, for measurements and tests. The work cannot be
+ * cancelled.
+ */
 export function createEngineClient(engine: Engine): EngineClient<Report> {
   return {
     plan: async (text, options) => planChunks(engine, text, options),

@@ -6,13 +6,15 @@ import type { EngineClient, Pro } from "./pro.ts";
 
 interface ProDeps<Result> {
   readonly engineClient: EngineClient<Result>;
-  /** Absent if Pro uses the local engine with a deeper search. */
+  /** The language model. If undefined, Pro uses the local engine with a deeper search. */
   readonly model: ModelDeps | undefined;
-  /** The time that the model has for one text. By default, a little less than a server's run. */
+  /**
+   * The most milliseconds that the model may take for one text. The default is half a minute less than a server allows.
+   */
   readonly modelMs?: number;
 }
 
-/** Creates Humanize Pro, with a language model or the local engine. */
+/** Creates Humanize Pro, which rewrites texts with a language model or, without one, with the local engine. */
 export function createPro<Result>({ engineClient, model, modelMs }: ProDeps<Result>): Pro<Result> {
   if (!model) {
     return { kind: "pro_local", rewrite: (text, options, run) => rewriteLocally(engineClient, text, options, run) };

@@ -2,15 +2,18 @@ import { z } from "zod";
 import { flag, givenSettings, httpUrl, settingProblems, wholeNumber } from "./setting-fields.ts";
 import type { ModelSettings } from "./settings.ts";
 
-/** Parses an amount of dollars. */
+/** Parses a price or limit in dollars. */
 const dollars = z
   .string()
   .regex(/^\d{1,6}(\.\d{1,6})?$/, "must be an amount in dollars, such as 12.50")
   .transform(Number);
 
-/** The timeout of a request in a server, whose run has ten minutes: after half of them, another can still be sent. */
+/**
+ * Parses the timeout of one request on a server, in seconds. A server has ten minutes for a text, so that after the
+ * longest timeout a second attempt is still possible.
+ */
 const serverTimeout = wholeNumber(1, 300, 60);
-/** The timeout of a request in a command, where a slow machine may take up to a day. */
+/** Parses the timeout of one request in a command, in seconds. A slow machine may take up to a day. */
 const ownTimeout = wholeNumber(1, 86_400, 60);
 
 /** Defines the environment settings of a server's language model. */
@@ -39,7 +42,7 @@ export const modelFields = {
 const schema = z.object({ ...modelFields, LLM_TIMEOUT_SECONDS: ownTimeout });
 type GivenModel = z.output<typeof schema>;
 
-/** Pairs of settings where the first needs the second. */
+/** Pairs of settings where the first is valid only if the second is set too. */
 const requirements: readonly (readonly [name: keyof GivenModel, other: keyof GivenModel])[] = [
   ["LLM_BASE_URL", "LLM_MODEL"],
   ["LLM_MODEL", "LLM_BASE_URL"],
@@ -53,7 +56,7 @@ const requirements: readonly (readonly [name: keyof GivenModel, other: keyof Giv
   ["LLM_DAILY_COST", "LLM_OUTPUT_PRICE"],
 ];
 
-/** Reports a setting that needs another one which is missing. */
+/** Reports each setting that is given without another one that it requires. */
 export function requireWholeModel(given: GivenModel, context: z.RefinementCtx): void {
   for (const [name, other] of requirements) {
     if (given[name] === undefined || given[other] !== undefined) continue;
@@ -61,7 +64,7 @@ export function requireWholeModel(given: GivenModel, context: z.RefinementCtx): 
   }
 }
 
-/** Returns the language model that the settings name, or undefined. */
+/** Returns the settings of the language model, or undefined if the environment configures none. */
 export function toModelSettings(given: GivenModel): ModelSettings | undefined {
   const { LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_API_KEY: apiKey } = given;
   if (!baseUrl || !model) return undefined;
@@ -82,14 +85,16 @@ export function toModelSettings(given: GivenModel): ModelSettings | undefined {
   };
 }
 
-/** Reports invalid settings of the language model. The message names each of them, without its value. */
+/** Thrown if settings of the language model are invalid. The message names each of them, without its value. */
 export class ModelSettingsError extends Error {
   override name = "ModelSettingsError";
 }
 
 /**
- * Returns the language model that the environment names for a command, or undefined. The rules are the server's, but a
- * request may take longer.
+ * Reads the language model's settings for a command from environment variables; undefined if none is configured. The
+ * rules are those of the server, except that a request may take up to a day.
+ *
+ *
  * @throws ModelSettingsError
  */
 export function readModelSettings(environment: NodeJS.ProcessEnv): ModelSettings | undefined {

@@ -21,7 +21,7 @@ export const urlOf = (protocols: readonly string[], error: string) =>
 
 export const httpUrl = urlOf(["https:", "http:"], "must begin with https:// or http://");
 
-/** Returns the settings that are set; an empty value counts as absent. */
+/** Returns the environment variables that have a value; empty ones are left out. */
 export function givenSettings(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
 }

@@ -1,29 +1,29 @@
-/** An endpoint of a language model with the OpenAI protocol. */
+/** An endpoint that serves a language model with the OpenAI protocol. */
 export interface ModelEndpoint {
-  /** The address including the version: `https://api.example.org/v1`. */
+  /** The base address, with the API version: `https://api.example.org/v1`. */
   readonly baseUrl: string;
   readonly apiKey: string | undefined;
   readonly model: string;
-  /** The model for second readings. By default `model`. */
+  /** The model that checks rewrites. By default it is the same as `model`. */
   readonly checkModel?: string | undefined;
 }
 
 /** The operator's settings of the language model. */
 export interface ModelSettings {
-  /** The second endpoint, if any, is used while the first does not answer. */
+  /** One or two endpoints. The second is used while the first does not answer. */
   readonly endpoints: readonly ModelEndpoint[];
-  /** The requests at the same time, of all texts together. */
+  /** The most requests at the same time, over all texts. */
   readonly concurrency: number;
-  /** The timeout of a request. */
+  /** The timeout of one request in milliseconds. */
   readonly timeoutMs: number;
-  /** Input and output tokens per day, in UTC. Absent: no ceiling. */
+  /** The most input and output tokens per day in UTC. Undefined for no limit. */
   readonly dailyTokens: number | undefined;
-  /** Dollars per day. Absent: no ceiling. */
+  /** The most dollars per day in UTC. Undefined for no limit. */
   readonly dailyCost: number | undefined;
   /** Dollars per million tokens. */
   readonly prices: { readonly input: number; readonly output: number };
-  /** Whether a model checks the rewrites in a second reading, without the rewriting conversation. */
+  /** Whether the model checks each rewritten sentence against the original, in a conversation of its own. */
   readonly secondReading: boolean;
-  /** Whether answers are cached for a few minutes, for the account that got them. */
+  /** Whether answers are cached for a few minutes. An account gets only its own answers. */
   readonly cache: boolean;
 }

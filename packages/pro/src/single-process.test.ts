@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createSemaphore } from "./single-process.ts";
 
-test("work never exceeds the limit, and all of it is done in the order of its arrival", async () => {
+test("a semaphore never exceeds its limit, and starts all work in the order of arrival", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),

@@ -1,6 +1,6 @@
 import type { Ledger, Semaphore, Spent } from "./pro.ts";
 
-/** Creates a semaphore for a single process, in the order of arrival. */
+/** Creates a semaphore for a single process, which starts work in the order of arrival. */
 export function createSemaphore(concurrency: number): Semaphore {
   let free = concurrency;
   const waiting: (() => void)[] = [];
@@ -35,7 +35,7 @@ function handedOver(waiting: (() => void)[], signal: AbortSignal): Promise<void>
   });
 }
 
-/** Creates a record of what this process has used since it began. */
+/** Creates an in-memory ledger of the tokens and dollars that this process has used since it started. */
 export function createLedger(): Ledger {
   let spent: Spent = { tokens: 0, dollars: 0 };
   return {

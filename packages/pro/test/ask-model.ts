@@ -3,7 +3,7 @@ import { createLedger, createSemaphore, type ModelObserver, type ModelSettings }
 import { createLanguageModel } from "../src/model/language-model.ts";
 import type { Question } from "../src/model/question.ts";
 
-/** Replaces the clock by one that `ask` advances, for every test of the calling file. */
+/** Replaces the clock by a fake one in every test of the calling file. `ask` advances it. */
 export function useScriptedTime(): void {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], now: 1_800_000_000_000 }));
   afterEach(() => {
@@ -12,7 +12,7 @@ export function useScriptedTime(): void {
   });
 }
 
-/** Two endpoints, the first with a key. */
+/** The first of two endpoints. */
 export const first = { baseUrl: "https://one.example/v1", apiKey: "key-of-one", model: "model-one" };
 export const second = { baseUrl: "https://two.example/v1", apiKey: undefined, model: "model-two" };
 const base: ModelSettings = {
@@ -25,7 +25,7 @@ const base: ModelSettings = {
   secondReading: true,
   cache: false,
 };
-/** A text that must not appear in logs. */
+/** A text that must not appear in the log. */
 export const secret = "The heron waits by the sluice.";
 export const question = (over: Partial<Question> = {}): Question => ({
   task: "rewrite",
@@ -37,7 +37,10 @@ export const question = (over: Partial<Question> = {}): Question => ({
   ...over,
 });
 
-/** Creates a language model on a scripted network; `ask` advances the time until there is an outcome. */
+/**
+ * Creates a language model on a simulated network. `ask` sends a question and advances the fake clock until there is an
+ * outcome.
+ */
 export function setUp(settings: Partial<ModelSettings> = {}, ledger = createLedger(), observer?: ModelObserver) {
   const lines: string[] = [];
   const note = (details: object, message: string) => void lines.push(`${message} ${JSON.stringify(details)}`);
@@ -54,7 +57,7 @@ export function setUp(settings: Partial<ModelSettings> = {}, ledger = createLedg
   return { ask, lines, ledger };
 }
 
-/** Advances the time until the promise settles, and returns how long it took. */
+/** Advances the fake clock until the promise settles, and returns the seconds that this took. */
 async function passTime(promise: Promise<string>) {
   let isSettled = false;
   const began = Date.now();

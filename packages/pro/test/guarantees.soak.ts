@@ -7,8 +7,8 @@ import { prose } from "./texts.ts";
 
 withoutPauses();
 
-describe("a longer text keeps its meaning, whatever the model does", () => {
-  test.each(behaviours)("%s", async (behaviour) => {
+describe("a text of eight paragraphs keeps its meaning, however the model misbehaves", () => {
+  test.each(behaviours)('with the misbehaviour "%s"', async (behaviour) => {
     const always = await rewrite(prose, { always: behaviour, reading: "always-faithful" });
     expectNoDamage(prose, always);
     sentencesByModel(behaviour, [always]);

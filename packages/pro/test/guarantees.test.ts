@@ -16,7 +16,10 @@ import { markdown, prose, takeovers } from "./texts.ts";
 
 withoutPauses();
 
-/** Paragraphs with figures, a quotation, names, an address, a "must not", a "does not" and a "no longer". */
+/**
+ * Four paragraphs of the prose, with figures, a quotation, names, an address, a "must not", a "does not" and a "no
+ * longer".
+ */
 const shortProse = prose
   .split("\n\n")
   .filter((_, i) => [0, 2, 3, 4].includes(i))
@@ -25,15 +28,15 @@ const texts = [shortProse, markdown];
 const rows: string[] = [];
 const readerRows: string[] = [];
 
-/** Rewrites both texts, and checks that they keep their meaning. */
+/** Rewrites both test texts, and checks that they keep their meaning. */
 async function rewriteBoth(script: Script): Promise<Rewritten[]> {
   const both = await Promise.all(texts.map((text) => rewrite(text, script)));
   for (const [i, text] of texts.entries()) expectNoDamage(text, both[i]!);
   return both;
 }
 
-describe("[SAFETY-19] the text keeps its meaning, whatever the model does", () => {
-  test.each(behaviours)("%s", { timeout: 120_000 }, async (behaviour) => {
+describe("[SAFETY-19] a text keeps its meaning, however the model that rewrites it misbehaves", () => {
+  test.each(behaviours)('with the behaviour "%s"', { timeout: 120_000 }, async (behaviour) => {
     const [always, once] = await Promise.all([
       rewriteBoth({ always: behaviour, reading: "always-faithful" }),
       // One test waits for a silent endpoint; the others show that the wait ends.
@@ -48,26 +51,26 @@ describe("[SAFETY-19] the text keeps its meaning, whatever the model does", () =
   });
 });
 
-describe("the text keeps its meaning, whatever a second reader says", () => {
-  test.each(readings)("%s", async (reading) => {
+describe("a text keeps its meaning, however the model that checks the rewrite misbehaves", () => {
+  test.each(readings)('with the behaviour "%s"', async (reading) => {
     const both = await rewriteBoth({ reading });
     const { pro, read, all } = sentencesRead(reading, both);
     const answered = new Set(both.map(({ outcome }) => engineNames[outcome.engine]));
     readerRows.push(`| ${reading} | ${pro} of ${all} | ${read} | ${[...answered].join(", ")} |`);
   });
 
-  test("an endpoint that refuses the answer format is asked without it", async () => {
+  test("an endpoint that refuses the answer format gets the request without it", async () => {
     sentencesRead("good", await rewriteBoth({ refusesForm: true }));
   });
 });
 
-test("the documents contain the tables of both", async () => {
+test("docs/guarantees.md contains the tables that these tests produce", async () => {
   const text = [...heading, ...rows, ...readersHeading, ...readerRows, ""].join("\n");
   await expect(text).toMatchFileSnapshot(join(import.meta.dirname, "../../../docs/guarantees.md"));
 });
 
-describe("[SAFETY-19] a text with instructions to the model is rewritten like any other", () => {
-  test.each(Object.entries(takeovers))("%s", async (_, text) => {
+describe("[SAFETY-19] a text that contains instructions to the model is rewritten like any other", () => {
+  test.each(Object.entries(takeovers))('for example the text "%s"', async (_, text) => {
     for (const always of ["good", "obeys", "prompt-leak"] as const)
       expectNoDamage(text, await rewrite(text, { always, reading: "always-faithful" }));
   });

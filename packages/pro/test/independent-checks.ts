@@ -1,6 +1,6 @@
 /**
- * Checks simply what must hold of any rewrite. It shares no code with the product, so that it does not share the faults of
- * the product's checks.
+ * Returns the ways in which a rewrite damages the original, by simple checks. It shares no code with the product, so
+ * that it does not share mistakes of the product's checks either.
  */
 export function damage(original: string, result: string): string[] {
   return [
@@ -22,7 +22,7 @@ export function damage(original: string, result: string): string[] {
   ];
 }
 
-/** Removes "not only" and "need not hesitate", whose negations deny nothing. */
+/** Removes phrases whose negation denies nothing, such as "not only". */
 function plain(text: string): string {
   return text.replace(/\bnot only\b|\bdo not hesitate\b/gi, " ");
 }
@@ -35,7 +35,10 @@ function numbers(text: string): string[] {
   return [...inDigits, ...(text.match(numberWords) ?? []).map((word) => word.toLowerCase())];
 }
 
-/** Returns headings, table rows, code and the beginnings of list items, line by line. */
+/**
+ * Returns the lines of a Markdown text that must not change: headings, table rows, code and the beginnings of list
+ * items.
+ */
 function structure(text: string): string[] {
   let isCode = false;
   return text.split("\n").flatMap((line) => {
@@ -64,7 +67,7 @@ function sameCount(what: string, pattern: RegExp, before: string, after: string)
   return was === is ? [] : [`${what}: ${was} became ${is}`];
 }
 
-/** Finds capitalised words within a sentence that the original does not contain. */
+/** Returns capitalised words within a sentence of the result that the original does not contain. */
 function newNames(original: string, result: string): string[] {
   const known = original.toLowerCase();
   const inside = result.match(/(?<=[\p{Ll},;] )\p{Lu}\p{Ll}+/gu) ?? [];

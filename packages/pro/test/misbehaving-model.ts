@@ -18,15 +18,15 @@ import {
 import { damage } from "./independent-checks.ts";
 
 const engineClient = cachingEngineClient(createEngineClient(createEngine(readModels())));
-/** The wait for an answer: short if none will come, and long if a busy machine may be slow. */
+/** The timeout of a request to a simulated model that never answers. A short one keeps the tests fast. */
 const shortTimeoutMs = 1500;
 const longTimeoutMs = 20_000;
 const concurrency = 8;
 
-/** Behaviours that end only by the client's timeout. */
+/** Behaviours of the simulated model that end only when the client's timeout expires. */
 export const silent: ReadonlySet<Behaviour> = new Set<Behaviour>(["timeout", "hang-mid-stream"]);
 
-/** Removes the client's random pause before a retry, for every test of the calling file. */
+/** Removes the random pause before a repeated request, in every test of the calling file. */
 export function withoutPauses(): void {
   beforeEach(() => void vi.spyOn(Math, "random").mockReturnValue(0));
   afterEach(() => void vi.restoreAllMocks());
@@ -38,7 +38,7 @@ export interface Rewritten {
   readonly log: string;
 }
 
-/** The simulated model's behaviour in rewriting and as second reader; correct by default. */
+/** How the simulated model behaves when it rewrites and when it checks rewrites. By default it is correct. */
 export interface Script {
   readonly always?: Behaviour;
   readonly next?: readonly Behaviour[];
@@ -46,7 +46,7 @@ export interface Script {
   readonly refusesForm?: boolean;
 }
 
-/** Rewrites a text with a new Pro and a new simulated model, so that nothing is known of the endpoint yet. */
+/** Rewrites a text with a new Pro and a new simulated model, so that no state is left from earlier tests. */
 export async function rewrite(text: string, script: Script): Promise<Rewritten> {
   const standIn = createLanguageModel();
   const server = createServer(getRequestListener(standIn.answer));
@@ -65,12 +65,15 @@ export async function rewrite(text: string, script: Script): Promise<Rewritten> 
   }
 }
 
-/** Creates an engine client that caches its results, since most misbehaviour leaves most answers unchanged. */
+/**
+ * Creates an engine client that caches its results, because most misbehaviours change only a few of the model's
+ * answers.
+ */
 function cachingEngineClient(engineClient: EngineClient<Report>): EngineClient<Report> {
   return { ...engineClient, plan: remembered(engineClient.plan), review: remembered(engineClient.review) };
 }
 
-/** Caches a function's results by its first argument. */
+/** Returns a function that caches its results by its first argument. */
 function remembered<Asked, Rest extends unknown[], Result>(
   call: (asked: Asked, ...rest: Rest) => Promise<Result>,
 ): (asked: Asked, ...rest: Rest) => Promise<Result> {
@@ -118,7 +121,10 @@ async function rewriteWith(
   return { outcome, parts, log: JSON.stringify(lines) };
 }
 
-/** Checks what must hold, whatever the model did. */
+/**
+ * Checks what must hold of every result, however the model misbehaved: the meaning is kept, and the log contains
+ * nothing of the text.
+ */
 export function expectNoDamage(text: string, { outcome, parts, log }: Rewritten): void {
   const { result, engine: answered } = outcome;
   expect(damage(text, result.text)).toEqual([]);
@@ -130,7 +136,7 @@ export function expectNoDamage(text: string, { outcome, parts, log }: Rewritten)
   for (const word of ["Lismore", "Okafor", "BANANA", "Elena"]) expect(log).not.toContain(word);
 }
 
-/** Answers that the checks repair, so that the model's sentences are used. */
+/** Misbehaviours that the product repairs, so that most of the model's sentences are used. */
 const repaired: ReadonlySet<Behaviour> = new Set<Behaviour>([
   "good",
   "slow",
@@ -142,7 +148,7 @@ const repaired: ReadonlySet<Behaviour> = new Set<Behaviour>([
   "tags-around",
 ]);
 
-/** Misbehaviour in one or two sentences of an answer, so that the others are used. */
+/** Misbehaviours that spoil one or two sentences of an answer, so that the others are used. */
 const local: ReadonlySet<Behaviour> = new Set<Behaviour>([
   "lost-mark",
   "swapped-marks",
@@ -157,7 +163,7 @@ const local: ReadonlySet<Behaviour> = new Set<Behaviour>([
   "dropped-sentence",
 ]);
 
-/** Misbehaviour that fails the checks in any text. */
+/** Misbehaviours after which no sentence of an answer is used. */
 const hopeless: ReadonlySet<Behaviour> = new Set<Behaviour>([
   "refusal",
   "obeys",
@@ -187,7 +193,7 @@ const hopeless: ReadonlySet<Behaviour> = new Set<Behaviour>([
   "content-filter",
 ]);
 
-/** Counts the model's sentences, and checks their number for a model that always behaves so. */
+/** Counts the sentences that the model wrote, and checks that the number fits its behaviour. */
 export function sentencesByModel(behaviour: Behaviour, rewritten: readonly Rewritten[]): { pro: number; all: number } {
   const { pro, all } = countWriters(rewritten);
   if (repaired.has(behaviour)) expect(pro).toBeGreaterThan(10);
@@ -196,7 +202,10 @@ export function sentencesByModel(behaviour: Behaviour, rewritten: readonly Rewri
   return { pro, all };
 }
 
-/** Counts the model's sentences and those that were read, and checks both for the kind of reader. */
+/**
+ * Counts the sentences that the model wrote and those that a second request to the model found faithful. Checks both
+ * numbers.
+ */
 export function sentencesRead(reading: Reading, rewritten: readonly Rewritten[]): Counts {
   const { pro, read, all } = countWriters(rewritten);
   const [least, most] = acceptedBy[reading];
@@ -206,7 +215,9 @@ export function sentencesRead(reading: Reading, rewritten: readonly Rewritten[])
   return { pro, read, all };
 }
 
-/** The lowest and highest number of accepted sentences, of about twenty that a good model rewrites. */
+/**
+ * For each behaviour of the model that checks rewrites, the least and most sentences that are accepted of about twenty.
+ */
 const acceptedBy: Readonly<Record<Reading, readonly [number, number]>> = {
   good: [11, Infinity],
   "always-faithful": [11, Infinity],
@@ -219,9 +230,9 @@ const acceptedBy: Readonly<Record<Reading, readonly [number, number]>> = {
 };
 
 interface Counts {
-  /** The model's sentences. */
+  /** The number of sentences that the model wrote. */
   readonly pro: number;
-  /** Those that a second reading called faithful. */
+  /** The number of these that a second request to the model found faithful. */
   readonly read: number;
   readonly all: number;
 }

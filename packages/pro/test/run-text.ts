@@ -12,7 +12,7 @@ export const passageIn = ({ messages }: Question) =>
 export const numberOf = (question: Question) => Number(/\d+/.exec(passageIn(question))![0]);
 export const isSecondTime = ({ messages }: Question) => messages.at(-1)!.content.includes("could not be used");
 
-/** Answers a request to rewrite or to read a second time. */
+/** Returns the simulated model's answer to a request to rewrite or to compare sentences. */
 type Script = (question: Question, signal: AbortSignal, count: number) => string | Promise<string>;
 
 interface Pair {
@@ -21,13 +21,16 @@ interface Pair {
   readonly new: string;
 }
 
-/** Returns the pairs that a model is asked to compare. */
+/** Returns the pairs of sentences in a request to compare them. */
 export function pairsOf({ messages, nonce }: Question): Pair[] {
   const tagged = new RegExp(`^<pairs-${nonce}>\n(.*)\n</pairs-${nonce}>$`, "s");
   return JSON.parse(tagged.exec(messages.at(-1)!.content)![1]!);
 }
 
-/** Answers a request for a second reading with a difference for each pair, or "" for none. */
+/**
+ * Creates a script that answers requests to compare sentences: `differenceOf` returns a pair's difference, or "" for
+ * none.
+ */
 export const readBy =
   (differenceOf: (pair: Pair) => string): Script =>
   (question) => {
@@ -42,11 +45,11 @@ interface Setup extends Partial<ProRun> {
   readonly tone?: Tone;
   readonly concurrency?: number;
   readonly modelMs?: number;
-  /** The answers of the second reader. Absent: there is no second reading. */
+  /** The answers to requests to compare sentences. If undefined, no such requests are sent. */
   readonly secondReading?: Script;
 }
 
-/** Rewrites a text with a scripted model. */
+/** Rewrites a text with a simulated model. */
 export function run(
   text: string,
   script: Script,

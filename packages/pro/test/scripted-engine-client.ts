@@ -12,16 +12,16 @@ import {
 } from "@rewright/engine";
 import type { EngineClient } from "../src/index.ts";
 
-/** The result of a scripted engine client. */
+/** The result of a simulated engine client. */
 export interface Made {
   readonly text: string;
   readonly choices: readonly Choice[];
 }
 
 /**
- * Creates an engine client for which every paragraph but a heading is a part with one chunk. The first sentence of an
- * answer replaces the chunk's first, and so on, and states its own verdict: `bad …` has a problem, `bad bad …` has two,
- * `doubt …` has a doubt, `same` is the unchanged sentence. An answer that begins with `astray` fails as a whole.
+ * Creates a simulated engine client, which decides by words in the model's answer. Each paragraph except headings is a
+ * part with one chunk. A sentence "bad …" fails the checks with one problem, "bad bad …" with two; "doubt …" cannot be
+ * decided by rules; "same" stands for the unchanged sentence. An answer that begins with "astray" fails as a whole.
  */
 export function scriptEngineClient(liteEdits: readonly Edit[] = []): EngineClient<Made> {
   const editsIn = ({ start, end }: Span) => liteEdits.filter((edit) => edit.start >= start && edit.end <= end);

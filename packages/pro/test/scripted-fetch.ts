@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** A request as an endpoint receives it. */
+/** A request as the endpoint receives it. */
 export interface Seen {
   readonly url: string;
   readonly headers: Headers;
@@ -13,7 +13,10 @@ export interface Seen {
 
 type Reply = (signal: AbortSignal) => Response | Promise<Response>;
 
-/** Replaces the network by a script that returns the response to each request. */
+/**
+ * Replaces `fetch` by a function that returns the script's response to each request. The returned list collects the
+ * requests.
+ */
 export function scriptFetch(script: (seen: Seen, count: number) => Reply): Seen[] {
   const all: Seen[] = [];
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
@@ -43,7 +46,7 @@ function stream(signal: AbortSignal, events: readonly string[], end: "close" | "
   return new Response(body, { headers: { "content-type": "text/event-stream" } });
 }
 
-/** A complete answer in two pieces, with its usage if given. */
+/** A complete streamed answer in two pieces, with token counts if given. */
 export function answer(
   text: string,
   usage?: { prompt_tokens: number; completion_tokens: number },
@@ -85,7 +88,7 @@ export const unreachable: Reply = () => {
   throw new TypeError("fetch failed");
 };
 
-/** A complete answer, word by word, with a delay before each. */
+/** A complete streamed answer, word by word, with a delay before each word. */
 export function slowly(text: string, ms: number): Reply {
   const words = text.split(/(?= )/);
   return () => {
@@ -101,7 +104,7 @@ export function slowly(text: string, ms: number): Reply {
   };
 }
 
-/** A response of many megabytes in one line; `taken` gets the number of bytes that were read. */
+/** A response of many megabytes in one line. `taken` is called with the number of bytes read so far. */
 export function endless(megabytes: number, taken: (bytes: number) => void): Reply {
   const piece = new TextEncoder().encode("x".repeat(64 * 1024));
   return () => {
@@ -118,6 +121,6 @@ export function endless(megabytes: number, taken: (bytes: number) => void): Repl
   };
 }
 
-/** No response until the client leaves. */
+/** A response that never comes; it ends when the client cancels the request. */
 export const silent: Reply = (signal) =>
   new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));

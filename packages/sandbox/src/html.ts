@@ -1,6 +1,6 @@
 import { escaped } from "./page.ts";
 
-/** A piece of HTML. Only `html` creates one, and it escapes texts. */
+/** A piece of HTML. Only the template function `html` creates one, and it escapes all texts. */
 export class Html {
   readonly source: string;
   constructor(source: string) {
@@ -10,7 +10,7 @@ export class Html {
 
 type Part = string | number | Html | readonly Html[] | false | undefined;
 
-/** Creates HTML from a template. Values are escaped unless they are HTML; false and undefined are left out. */
+/** Creates HTML from a template. Values are escaped unless they are HTML already; false and undefined are left out. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(strings.reduce((source, string, index) => source + sourceOf(parts[index - 1]) + string));
 }

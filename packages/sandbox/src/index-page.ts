@@ -1,6 +1,6 @@
 import { page } from "./page.ts";
 
-/** Renders the list of the sandbox's services. */
+/** Returns the page that lists the simulated services. */
 export function indexPage(): string {
   return page(
     "Sandbox",

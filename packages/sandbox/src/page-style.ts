@@ -1,4 +1,4 @@
-/** The style sheet of all pages of the sandbox. */
+/** The CSS for all pages of the simulated services. */
 export const pageStyle = `
 :root { color-scheme: light dark; --page: #f7f4ec; --raised: #fffdf8; --ink: #23211d; --soft: #5d584e; --line: #d9d3c4; --edge: #8b8577; --pencil: #2c4a86; --on-pencil: #fff;
   --good: #23613d; --on-good: #e3f0e4; --bad: #9b2c1f; --on-bad: #fbe9e4; --warn: #7a5200; --on-warn: #fbf0d4 }

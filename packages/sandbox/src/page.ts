@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 import { productName } from "@rewright/contract/product";
 import { pageStyle } from "./page-style.ts";
 
-/** Allows only this style sheet, no scripts and nothing from elsewhere. Forms lead to the sandbox or the product. */
+/**
+ * Response headers that allow the pages' own style sheet, no scripts, and nothing from other sites. Forms can be sent
+ * to the sandbox and the product.
+ */
 export const pageHeaders = {
   "Content-Type": "text/html; charset=utf-8",
   "Cache-Control": "no-store",
@@ -11,12 +14,12 @@ export const pageHeaders = {
 } as const;
 
 interface Frame {
-  /** HTML above the page's content, in full width. */
+  /** HTML that is shown above the page's content in full width. */
   readonly above?: string;
   readonly isWide?: boolean;
 }
 
-/** Renders a page of the sandbox; `body` is HTML. */
+/** Returns a complete HTML page of the sandbox. `body` is HTML. */
 export function page(title: string, body: string, { above = "", isWide = false }: Frame = {}): string {
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +

@@ -12,7 +12,7 @@ import { startSandbox } from "./start-sandbox.ts";
 
 const productOrigin = "http://localhost:3000";
 
-describe("the sandbox's settings", async () => {
+describe("the environment settings that the sandbox adds", async () => {
   const sandbox = await startSandbox({ port: 0, productOrigin });
   afterAll(() => sandbox.stop());
 
@@ -35,7 +35,7 @@ describe("the sandbox's settings", async () => {
     expect(settings.SMTP_URL).toMatch(/^smtp:/);
   });
 
-  test("use the scripted model only on request, and never beside a real one", () => {
+  test("use the simulated language model only on request, and never together with a real one", () => {
     expect(sandbox.settingsFor({}).LLM_BASE_URL).toBeUndefined();
     const { LLM_BASE_URL, LLM_MODEL } = sandbox.settingsFor({ SANDBOX_MODEL: "1" });
     expect([LLM_BASE_URL, LLM_MODEL]).toEqual([`${sandbox.address}/llm/v1`, "stand-in"]);
@@ -44,17 +44,17 @@ describe("the sandbox's settings", async () => {
     );
   });
 
-  test("do not complete a partial configuration, and treat an empty one as absent", () => {
+  test("do not complete a partial configuration, and treat an empty one as missing", () => {
     expect(sandbox.settingsFor({ STRIPE_PRICE_MONTHLY: "price_real" }).STRIPE_SECRET_KEY).toBeUndefined();
     expect(sandbox.settingsFor({ STRIPE_SECRET_KEY: "" }).STRIPE_SECRET_KEY).toMatch(/^sk_test_/);
   });
 
-  test("keep a given address of the pages", () => {
+  test("keep the sandbox's address if it is given", () => {
     const SANDBOX_URL = "https://sandbox.example.org";
     expect(sandbox.settingsFor({ SANDBOX_URL })).toMatchObject({ SANDBOX_URL });
   });
 
-  test("include an address whose page links to the mailbox and to payments", async () => {
+  test("include the address of a page that links to the mailbox and to payments", async () => {
     const page = await (await fetch(sandbox.address)).text();
     expect(page).toContain('href="/mail"');
     expect(page).toContain('href="/payments"');
@@ -63,7 +63,7 @@ describe("the sandbox's settings", async () => {
   });
 });
 
-/** Returns whether something listens at this address. */
+/** Returns whether a server responds at this address. */
 async function answersAt(host: string, port: string): Promise<boolean> {
   const socket = connect(Number(port), host);
   return once(socket, "connect")
@@ -74,10 +74,10 @@ async function answersAt(host: string, port: string): Promise<boolean> {
     .finally(() => socket.destroy());
 }
 
-describe("the sandbox's address", () => {
+describe("the address at which the sandbox listens", () => {
   const others = ["127.0.0.2", ...Object.values(networkInterfaces()).flatMap(addressesOutside)];
 
-  test("[SAFETY-9] is reachable from this machine only by default", async () => {
+  test("[SAFETY-9] can be reached from the same machine only, by default", async () => {
     const sandbox = await startSandbox({ port: 0, productOrigin });
     const { port } = new URL(sandbox.address);
     expect(sandbox.address).toBe(`http://localhost:${port}`);
@@ -87,7 +87,7 @@ describe("the sandbox's address", () => {
     await sandbox.stop();
   });
 
-  test("[SAFETY-9] is the given host under the given name", async () => {
+  test("[SAFETY-9] is the given host, and its links use the given name", async () => {
     const sandbox = await startSandbox({ port: 0, productOrigin, host: "127.0.0.2", hostName: "127.0.0.2" });
     const { port } = new URL(sandbox.address);
     expect(sandbox.address).toBe(`http://127.0.0.2:${port}`);
@@ -97,7 +97,7 @@ describe("the sandbox's address", () => {
     await sandbox.stop();
   });
 
-  test("is every address of the machine for the host that means all", async () => {
+  test("is every address of the machine if the host is 0.0.0.0", async () => {
     const sandbox = await startSandbox({ port: 0, productOrigin, host: "0.0.0.0" });
     const { port } = new URL(sandbox.address);
     for (const host of others) expect([host, await answersAt(host, port)]).toEqual([host, true]);
@@ -105,16 +105,16 @@ describe("the sandbox's address", () => {
   });
 });
 
-/** Returns the IPv4 addresses at which other machines reach this one. */
+/** Returns the IPv4 addresses by which other machines can reach this one. */
 function addressesOutside(interfaces: readonly NetworkInterfaceInfo[] = []): string[] {
   return interfaces.filter(({ family, internal }) => family === "IPv4" && !internal).map(({ address }) => address);
 }
 
-describe("a sandbox that is killed", () => {
+describe("after the sandbox was killed and started again,", () => {
   const dataDir = mkdtempSync(join(tmpdir(), "sandbox-"));
   afterAll(() => rmSync(dataDir, { recursive: true }));
 
-  /** Starts a sandbox in a separate process, which can be killed without a warning. */
+  /** Starts a sandbox in a separate process, so that it can be killed. */
   async function spawnSandbox(webhookUrl: string) {
     const options = JSON.stringify({ port: 0, productOrigin, webhookUrl, dataDir });
     const program = `
@@ -142,7 +142,7 @@ describe("a sandbox that is killed", () => {
     };
   }
 
-  test("has lost no data, and still delivers pending events", async () => {
+  test("no data is lost, and pending webhook events are delivered", async () => {
     const receiver = await startReceiver();
     const first = await spawnSandbox(receiver.url);
     await first.control("webhooks", { mode: "hold" });
@@ -172,7 +172,7 @@ describe("a sandbox that is killed", () => {
   }, 120_000);
 });
 
-/** Starts the product with an invalid setting, and waits for its end. */
+/** Starts the product with an invalid setting, and waits until it ends. */
 async function startWrongly(settings: Record<string, string>) {
   const dataDir = mkdtempSync(join(tmpdir(), "sandbox-"));
   const env = { PATH: process.env.PATH, PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "loud", ...settings };
@@ -184,13 +184,13 @@ async function startWrongly(settings: Record<string, string>) {
   return { output, status };
 }
 
-test("simulated services end if the product cannot start", async () => {
+test("simulated services stop if the product cannot start", async () => {
   const { output, status } = await startWrongly({});
   expect(output).toMatch(/The sandbox .* is ready.*cannot start.*LOG_LEVEL/s);
   expect(status).toBe(1);
 }, 60_000);
 
-test("[SAFETY-8] in production services are simulated only if the operator asks for it", async () => {
+test("[SAFETY-8] in production, services are simulated only if the operator asks for it", async () => {
   const [unasked, asked] = await Promise.all([
     startWrongly({ NODE_ENV: "production" }),
     startWrongly({ NODE_ENV: "production", SANDBOX: "1" }),
@@ -201,7 +201,7 @@ test("[SAFETY-8] in production services are simulated only if the operator asks 
   expect(asked.output).toMatch(/The sandbox .* is ready/);
 }, 60_000);
 
-test("the sandbox prints who may become the first administrator and where the mail to it is, and ends with its parent process", async () => {
+test("the sandbox prints who can become the first administrator and where their email is, and ends with its parent process", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "sandbox-"));
   const env = { PATH: process.env.PATH, PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "silent", WORKERS: "1" };
   const child = spawn(process.execPath, [join(import.meta.dirname, "../../../scripts/start.mjs")], {

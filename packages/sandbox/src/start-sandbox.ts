@@ -12,33 +12,36 @@ import { createPaymentSite } from "./payments/payment-site.ts";
 
 interface Options {
   readonly port: number;
-  /** The address to listen on. By default 127.0.0.1, which only this machine reaches. */
+  /** The address to listen on. The default is 127.0.0.1, which only programs on the same machine can reach. */
   readonly host?: string | undefined;
-  /** The name of that address for a browser on this machine. By default localhost. */
+  /** The host name of the sandbox in links. The default is localhost. */
   readonly hostName?: string | undefined;
   /** The product's address. */
   readonly productOrigin: string;
-  /** The address for payment events. Absent: they are not sent. */
+  /** The address of the product's webhook for payment events. If undefined, events are not sent. */
   readonly webhookUrl?: string | undefined;
-  /** The folder of customers and payments. Absent: they are kept in memory. */
+  /** The folder in which customers and payments are stored. If undefined, they are only in memory. */
   readonly dataDir?: string | undefined;
 }
 
 type Settings = Readonly<Record<string, string>>;
 
 export interface Sandbox {
-  /** The sandbox's address for a browser on this machine. */
+  /** The sandbox's address in a browser on this machine. */
   readonly address: string;
   /**
-   * Returns the settings for simulated services in place of those that are not configured. A partly configured service is
-   * left alone: its keys must never reach a simulated service, nor the other way round. The simulated language model
-   * follows scripts, so it is used only if SANDBOX_MODEL asks for it.
+   * Returns settings that use simulated services for those that are not configured. A partly configured service is left
+   * alone, because its keys must never be sent to a simulated one. The simulated language model gives prepared answers,
+   * so it is used only if SANDBOX_MODEL asks for it.
    */
   settingsFor(environment: Readonly<Record<string, string | undefined>>): Settings;
   stop(): Promise<void>;
 }
 
-/** Starts simulated services: Google's sign-in, the payment provider, a language model, and a mailbox for every mail. */
+/**
+ * Starts the simulated services: Google sign-in, the payment provider, a language model, and a mailbox that receives
+ * all emails.
+ */
 export async function startSandbox({ port, productOrigin, webhookUrl, dataDir, ...at }: Options): Promise<Sandbox> {
   const { host = "127.0.0.1", hostName = "localhost" } = at;
   const mailbox = await openMailbox();
@@ -99,7 +102,7 @@ function answerMail(mailbox: Mailbox, path: string, response: ServerResponse): v
   response.writeHead(404, { "Content-Type": "text/plain; charset=utf-8" }).end("There's nothing at this address.");
 }
 
-/** Reads a form's fields of at most a few kilobytes. */
+/** Reads the fields of a form. A body of more than a few kilobytes is refused. */
 async function readForm(request: IncomingMessage): Promise<string> {
   let body = "";
   for await (const chunk of request) {

@@ -11,7 +11,7 @@ const secretKey = "sk_test_of_a_test";
 
 export const day = 86_400;
 
-/** The cards of the provider's documentation. */
+/** Test cards of the payment provider's documentation. */
 export const cards = {
   good: cardWith("4242 4242 4242 4242"),
   declined: cardWith("4000000000000002"),
@@ -24,7 +24,10 @@ export function cardWith(number: string): Card {
   return { number, expMonth: 12, expYear: 2040, cvc: "123", name: "Mary Writer" };
 }
 
-/** Starts the simulated provider on a port with the real client. Real time stands still until it is set. */
+/**
+ * Starts the simulated payment provider on a local port, and the provider's real SDK. The clock stands still until a
+ * test sets it.
+ */
 export async function startProvider(kept: Pick<PaymentOptions, "load" | "save"> = {}) {
   const time = { now: Date.UTC(2026, 2, 10, 12) / 1000 };
   const payments = createPayments({ address: "http://sandbox.test", secretKey, now: () => time.now, ...kept });
@@ -45,7 +48,7 @@ export async function startProvider(kept: Pick<PaymentOptions, "load" | "save"> 
     secretKey,
     beginCheckout,
     subscribe,
-    /** Collects the types of the customer's following events. */
+    /** Returns a function that returns the types of the customer's events since this call. */
     listen(customerId: string) {
       const before = payments.events(customerId).length;
       return () =>

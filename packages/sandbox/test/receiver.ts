@@ -8,7 +8,10 @@ interface Received {
   readonly signature: string;
 }
 
-/** Starts a product that receives events: `answers` are its next statuses, then always 200. */
+/**
+ * Starts a server that receives webhook events in place of the product. It responds with the statuses in `answers`,
+ * then always with 200.
+ */
 export async function startReceiver(answers: number[] = []) {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
@@ -21,7 +24,7 @@ export async function startReceiver(answers: number[] = []) {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/stripe/webhook`,
     received,
-    /** Returns the ids of the received events in order. */
+    /** Returns the ids of the received events, in order. */
     ids: () => received.map(({ body }) => (JSON.parse(body) as { id: string }).id),
     stop() {
       server.close();

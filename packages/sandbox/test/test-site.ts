@@ -3,7 +3,7 @@ import { createPaymentSite } from "../src/payments/payment-site.ts";
 
 const address = "http://localhost:3001";
 
-/** A completed card form. */
+/** The values of a correctly filled card form. */
 export const goodCard = {
   number: "4242 4242 4242 4242",
   expiry: "12 / 40",
@@ -11,7 +11,7 @@ export const goodCard = {
   name: "Mary Writer",
 } as const;
 
-/** Creates the payment site without a port, with the real client. */
+/** Creates the simulated payment provider's website, and the provider's real SDK, without a network port. */
 export function testSite(options: { readonly webhookUrl?: string; readonly dataDir?: string } = {}) {
   const site = createPaymentSite({ address, ...options });
   const send = async (path: string, init?: RequestInit): Promise<Response> =>
@@ -33,7 +33,7 @@ export function testSite(options: { readonly webhookUrl?: string; readonly dataD
     stop: site.stop,
     send,
     get: (path: string) => send(path),
-    /** Posts a form as a browser does from the sandbox's pages. */
+    /** Sends a form as a browser does from one of the sandbox's pages. */
     post: (path: string, form: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) =>
       send(path, { method: "POST", body: new URLSearchParams(form), headers }),
     async control<Answer>(path: string, body?: object): Promise<Answer> {
@@ -44,7 +44,7 @@ export function testSite(options: { readonly webhookUrl?: string; readonly dataD
       );
       return (await answer.json()) as Answer;
     },
-    /** Creates a customer with an open checkout. */
+    /** Creates a customer with an open checkout session. */
     async beginCheckout({ email = "mary@example.org", period = "MONTHLY" }: Begun = {}) {
       const customer = await stripe.customers.create({ email });
       const session = await stripe.checkout.sessions.create({

@@ -7,13 +7,16 @@ import { splitWords } from "./sari.ts";
 
 export interface AlternativesFigures {
   readonly sentences: number;
-  /** Share of the sentences with at least three alternatives, all different, 0 to 1. */
+  /** The share of sentences for which the engine offers at least three different alternatives, 0 to 1. */
   readonly enough: number;
-  /** Share of the sentences with an alternative of another construction, 0 to 1. */
+  /** The share of sentences with an alternative of another construction, such as another order of clauses, 0 to 1. */
   readonly turned: number;
-  /** How many alternatives there are in all. */
+  /** The total number of alternatives. */
   readonly alternatives: number;
-  /** Passages to read: lost pieces, negations and modals, grammar. */
+  /**
+   * Alternatives that may be wrong, for a person to read: they lost a name or number, changed a negation or modal verb,
+   * or have a grammar error.
+   */
   readonly suspicions: readonly string[];
 }
 
@@ -21,7 +24,7 @@ const shortest = 8;
 const longest = 40;
 const needed = 3;
 
-/** Asks for alternatives to sentences of 8 to 40 words, one from a text, in random order. */
+/** Asks the engine for alternatives to sentences of 8 to 40 words: one sentence from each text, in random order. */
 export async function measureAlternatives(
   engine: Engine,
   texts: readonly string[],
@@ -67,12 +70,12 @@ export async function measureAlternatives(
   };
 }
 
-/** Returns a sentence without what does not make it another sentence: case, punctuation and spaces. */
+/** Returns a sentence in lower case without punctuation and spaces, to compare its words only. */
 function bare(sentence: string): string {
   return (sentence.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
 }
 
-/** Word classes whose words say what a sentence is about. */
+/** Parts of speech of content words, which say what a sentence is about. */
 const content = new Set(["NOUN", "PROPN", "VERB", "ADJ", "NUM"]);
 const linking = new Set([
   "although",
@@ -88,7 +91,10 @@ const linking = new Set([
   "then",
 ]);
 
-/** Returns whether an alternative changes the order of words, sentences, clauses, links or voice. */
+/**
+ * Returns whether an alternative differs from the sentence in construction: in the order of words, sentences or
+ * clauses, in conjunctions, or in voice.
+ */
 function isTurned(engine: Engine, sentence: string, other: string): boolean {
   const [before, after] = [sentence, other].map((text) => readShape(engine, text)) as [Shape, Shape];
   const once = (words: readonly string[], word: string): boolean => words.indexOf(word) === words.lastIndexOf(word);

@@ -1,6 +1,6 @@
 import { createRandom } from "./sample.ts";
 
-/** A way to spoil a text that makes it no more human. */
+/** A way to damage a text, such as doubling words, that must not make a detector take it for human writing. */
 export interface Damage {
   readonly name: string;
   readonly damage: (text: string) => string;

@@ -2,7 +2,7 @@ import type { DetectorFigures } from "./detector.ts";
 import { referenceDetector } from "./rivals.ts";
 import { fixed, percent, table, whole } from "./table.ts";
 
-/** Returns the detector's figures as sections of the page. */
+/** Returns the page's sections on how well the detector tells machine-written from human texts. */
 export function detectorSections(detector: DetectorFigures): string[] {
   const groups = (of: DetectorFigures["byDomain"]): string =>
     table(

@@ -12,10 +12,10 @@ const texts = [
   labelled("0.9", true, "letters"),
   labelled("short", true, "stories"),
 ];
-/** A detector that reads its verdict from the text. */
+/** A simulated detector: the text itself is the score, and "short" has none. */
 const detector = (text: string): number | null => (text === "short" ? null : Number(text));
 
-test("a detector is measured over all texts and in groups, at one threshold", () => {
+test("a detector is measured over all texts and in groups, with the same threshold", () => {
   const figures = measureDetector(detector, texts, [texts[3]!]);
   expect(figures).toMatchObject({ humans: 2, machines: 2, unsaid: 1, auroc: 0.75, truePositivesAt5: 0.5 });
   expect(figures.byDomain.map(({ name, auroc }) => [name, auroc])).toEqual([

@@ -2,13 +2,13 @@ import { damages } from "./damage.ts";
 import { auroc, calibrationError, mean, type Scored, shareAbove, thresholdAt, truePositivesAt } from "./figures.ts";
 import type { Labelled } from "./material.ts";
 
-/** How AI-like a text reads, 0 to 1; null for one that is too short to say. */
+/** Returns how much a text reads like machine-written prose, 0 to 1; null if the text is too short. */
 export type Detector = (text: string) => number | null;
 
 export interface DetectorFigures {
   readonly humans: number;
   readonly machines: number;
-  /** Texts that the detector says nothing about. */
+  /** The number of texts that were too short for a score. */
   readonly unsaid: number;
   readonly auroc: number | null;
   readonly truePositivesAt1: number | null;
@@ -20,7 +20,7 @@ export interface DetectorFigures {
   readonly damage: readonly DamageFigures[];
 }
 
-/** A group's figures at the one threshold that 5 % of all human texts pass. */
+/** The detector's figures for a group of texts. The threshold is the score that 5 % of all human texts exceed. */
 interface GroupFigures {
   readonly name: string;
   readonly humans: number;
@@ -34,14 +34,17 @@ interface GroupFigures {
 interface DamageFigures {
   readonly name: string;
   readonly texts: number;
-  /** Mean likeness and the share above the threshold. */
+  /** The mean score of the texts, and the share of texts above the threshold. */
   readonly likeness: number;
   readonly found: number;
 }
 
 type Row = Labelled & Scored;
 
-/** Scores all texts, and some machine texts again after damage that a detector must not be fooled by. */
+/**
+ * Measures a detector on texts whose writer is known. Some machine-written texts are scored again after damage, such as
+ * typos, which should not lower their score.
+ */
 export function measureDetector(
   detector: Detector,
   texts: readonly Labelled[],

@@ -2,11 +2,14 @@ import { mean } from "./figures.ts";
 import type { Reference } from "./material.ts";
 import { changedWords, type Sari, sari, splitWords } from "./sari.ts";
 
-/** SARI over several passages, and what it rests on. */
+/**
+ * The mean SARI of several passages (a measure of how closely a rewrite matches editors' versions), with the conditions
+ * under which it was measured.
+ */
 export interface Score extends Sari {
-  /** Mean share of the words changed, 0 to 1; null where only SARI is known. */
+  /** The mean share of words changed, 0 to 1; null if only SARI was measured. */
   readonly changed: number | null;
-  /** The number of editors' versions of each passage. */
+  /** The number of editors' versions per passage with which the rewrite is compared. */
   readonly references: number;
 }
 
@@ -15,14 +18,14 @@ export interface Editing {
   readonly words: number;
   readonly engine: Score;
   readonly source: Score;
-  /** Against one editor alone: what can be compared with the editors' own figures. */
+  /** The rewrite compared with each editor alone, so that the scores are comparable with those in `editors`. */
   readonly alone: readonly Score[];
-  /** Each editor against the other. */
+  /** Each editor's version compared with the other editor's. */
   readonly editors: readonly Score[];
   readonly rows: readonly (Score & { readonly name: string })[];
 }
 
-/** Returns how near rewritten passages come to what careful editors made of the same passages. */
+/** Measures how closely rewritten passages match what careful editors made of the same passages. */
 export function measureEditing(references: readonly Reference[], rewritten: readonly string[]): Editing {
   type Pick = (reference: Reference, i: number) => string;
   const [a, b]: Pick[] = [(reference) => reference.a, (reference) => reference.b];

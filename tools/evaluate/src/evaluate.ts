@@ -18,23 +18,23 @@ import { measureSafety, type Safety } from "./safety.ts";
 import { wordsPerSecond } from "./speed.ts";
 import { measureParser } from "./syntax/measure-parser.ts";
 
-/** The input of an evaluation. */
+/** The programs that an evaluation uses. */
 export interface Tools {
   readonly engine: Engine;
-  /** The engine's own tagger and parser. */
+  /** The engine's part-of-speech tagger and parser. */
   readonly syntax: Syntax;
-  /** The rewriters to compare, Humanize Lite first. */
+  /** The rewriters to compare. The first is Humanize Lite. */
   readonly rewriters: readonly Rewriter[];
   readonly checker: GrammarChecker;
-  /** Null for an engine without a detector. */
+  /** The detector of machine-written prose; null if the engine has none. */
   readonly detector: Detector | null;
-  /** Reports the part that begins. */
+  /** Called with the name of each part of the evaluation when it begins. */
   readonly begin: (part: string) => void;
 }
 
 const sentencesForAlternatives = 200;
 
-/** Measures the named parts on the material. */
+/** Runs the given parts of the evaluation, and returns what they measured. */
 export async function evaluate(material: Material, only: readonly Part[], tools: Tools): Promise<Results> {
   const { engine, checker, detector } = tools;
   const runs = (part: Part): boolean => {
@@ -116,7 +116,10 @@ async function measureEngine(
   };
 }
 
-/** Returns the passages with references are rewritten once, for both measures. */
+/**
+ * Rewrites the passages for which there are editors' versions, and measures both closeness to these versions and
+ * damage.
+ */
 async function measureReferences(
   references: readonly Reference[],
   rewriteAll: (texts: readonly { text: string }[]) => Promise<Report[]>,
@@ -132,7 +135,7 @@ async function measureReferences(
   };
 }
 
-/** The share of sentences that a language model wrote, 0 to 1. */
+/** Returns the share of sentences that a language model wrote, 0 to 1. */
 function shareByModel(reports: readonly Report[]): number {
   const sentences = reports.flatMap((report) => report.sentences);
   return mean(sentences.map(({ writer }) => (writer === "pro" ? 1 : 0)));

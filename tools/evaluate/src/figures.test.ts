@@ -6,7 +6,7 @@ const scored = (human: number[], machine: number[]): Scored[] => [
   ...machine.map((score) => ({ score, machine: true })),
 ];
 
-test("AUROC is the share of pairs in which the machine text scores higher, ties half", () => {
+test("AUROC is the share of pairs in which the machine text has the higher score; equal scores count half", () => {
   expect(auroc(scored([0.1, 0.2], [0.8, 0.9]))).toBe(1);
   expect(auroc(scored([0.8, 0.9], [0.1, 0.2]))).toBe(0);
   expect(auroc(scored([0.5], [0.5]))).toBe(0.5);
@@ -15,7 +15,7 @@ test("AUROC is the share of pairs in which the machine text scores higher, ties 
   expect(auroc(scored([], [0.4]))).toBeNull();
 });
 
-test("at a rate of false positives, no more human texts than that are above the threshold", () => {
+test("the threshold for a false-positive rate is not exceeded by a larger share of human texts", () => {
   const human = Array.from({ length: 20 }, (_, i) => i / 20);
   expect(thresholdAt(0.05, scored(human, []))).toBe(0.9);
   expect(shareAbove(0.9, human)).toBe(0.05);
@@ -24,7 +24,7 @@ test("at a rate of false positives, no more human texts than that are above the 
   expect(truePositivesAt(0.05, scored([], [0.5]))).toBeNull();
 });
 
-test("calibration error is the distance between scores and what the texts are", () => {
+test("the calibration error is the distance between scores and the actual share of machine texts", () => {
   expect(calibrationError(scored([0, 0], [1, 1]))).toBe(0);
   // One bin: the mean score is .75, half of the texts are machine texts.
   expect(calibrationError(scored([0.75, 0.75], [0.75, 0.75]))).toBe(0.25);
@@ -32,7 +32,7 @@ test("calibration error is the distance between scores and what the texts are", 
   expect(calibrationError([])).toBeNull();
 });
 
-test("the mean of nothing is 0", () => {
+test("the mean of an empty list is 0", () => {
   expect(mean([1, 2])).toBe(1.5);
   expect(mean([])).toBe(0);
 });

@@ -1,10 +1,13 @@
-/** A classifier's score for a text, 0 to 1, and what the text is. */
+/** A classifier's score for a text, 0 to 1, and whether a machine wrote the text. */
 export interface Scored {
   readonly score: number;
   readonly machine: boolean;
 }
 
-/** Returns the chance that a machine text scores above a human one (ties half); null when one kind is missing. */
+/**
+ * Returns the probability that a machine text has a higher score than a human one, where equal scores count half. Null
+ * if one of the two kinds is missing.
+ */
 export function auroc(scored: readonly Scored[]): number | null {
   const sorted = scored.toSorted((a, b) => a.score - b.score);
   const machines = sorted.filter(({ machine }) => machine).length;
@@ -21,7 +24,10 @@ export function auroc(scored: readonly Scored[]): number | null {
   return (rankSum - (machines * (machines + 1)) / 2) / (machines * humans);
 }
 
-/** Returns the lowest score that at most this share of the human texts exceeds; null without human texts. */
+/**
+ * Returns the lowest threshold that at most the share `falsePositives` of human texts exceeds; null without human
+ * texts.
+ */
 export function thresholdAt(falsePositives: number, scored: readonly Scored[]): number | null {
   const humans = scored.filter(({ machine }) => !machine).map(({ score }) => score);
   if (humans.length === 0) return null;
@@ -29,12 +35,15 @@ export function thresholdAt(falsePositives: number, scored: readonly Scored[]): 
   return humans.toSorted((a, b) => b - a)[Math.min(allowed, humans.length - 1)]!;
 }
 
-/** Returns the share of texts above a threshold; null without texts. */
+/** Returns the share of scores above a threshold; null for an empty list. */
 export function shareAbove(threshold: number, scores: readonly number[]): number | null {
   return scores.length === 0 ? null : scores.filter((score) => score > threshold).length / scores.length;
 }
 
-/** The share of machine texts found at a threshold that at most this share of the human texts passes. */
+/**
+ * Returns the share of machine texts above the threshold that at most the share `falsePositives` of human texts
+ * exceeds.
+ */
 export function truePositivesAt(falsePositives: number, scored: readonly Scored[]): number | null {
   const threshold = thresholdAt(falsePositives, scored);
   if (threshold === null) return null;
@@ -45,8 +54,8 @@ export function truePositivesAt(falsePositives: number, scored: readonly Scored[
 }
 
 /**
- * Expected calibration error: how far scores are from the share of machine texts among the texts with about that score,
- * over ten bins of equal width, each weighted by its texts.
+ * Returns the expected calibration error. Scores are divided into ten bins of equal width; in each, the mean score is
+ * compared with the share of machine texts. The differences are weighted by the number of texts.
  */
 export function calibrationError(scored: readonly Scored[]): number | null {
   if (scored.length === 0) return null;
@@ -59,7 +68,7 @@ export function calibrationError(scored: readonly Scored[]): number | null {
   return bins.reduce((error, bin) => error + Math.abs(bin.scores - bin.machines), 0) / scored.length;
 }
 
-/** Returns the mean; 0 of nothing. */
+/** Returns the mean of numbers; 0 for an empty list. */
 export function mean(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }

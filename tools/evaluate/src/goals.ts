@@ -11,21 +11,21 @@ import type { Safety } from "./safety.ts";
 import type { TreebankFigures } from "./syntax/measure-parser.ts";
 import { fixed, percent, whole } from "./table.ts";
 
-/** One measure beside what it should reach. */
+/** A measured figure and the goal that it should reach. */
 export interface Goal {
   readonly measure: string;
   readonly goal: string;
   readonly figure: string;
-  /** Undefined where a person must read before it can be said. */
+  /** Whether the goal is reached. Undefined if a person must read the results to decide. */
   readonly met?: boolean;
 }
 
-/** Returns the measures of one engine's rewriting that ran, each beside its goal; every engine has the same. */
+/** Returns the figures of one rewriting engine, each with its goal. All engines have the same goals. */
 export function engineGoals(figures: EngineFigures): Goal[] {
   return [...editingGoals(figures), ...corporaGoals(figures), ...speedGoals(figures)];
 }
 
-/** All other measures that ran. */
+/** Returns all figures that do not belong to one engine, each with its goal. */
 export function otherGoals(results: Results): Goal[] {
   return [
     ...(results.levels ? levelGoals(results.levels) : []),
@@ -42,7 +42,10 @@ export function otherGoals(results: Results): Goal[] {
   ];
 }
 
-/** Returns the measures of Pro's checks on answers written by hand, each beside its goal. */
+/**
+ * Returns the figures of Humanize Pro's checks, each with its goal. They were measured with answers that people wrote
+ * in place of a language model.
+ */
 export function proGoals({ used, damage, names, sari, tokens }: ProFigures): Goal[] {
   const reached = (by: keyof DamagedPlace["reaches"], kinds?: readonly string[]): number =>
     damage.filter(({ kind, reaches }) => reaches[by] && (kinds?.includes(kind) ?? true)).length;
@@ -69,9 +72,9 @@ export function proGoals({ used, damage, names, sari, tokens }: ProFigures): Goa
   ];
 }
 
-/** Damage that never passes, whatever a model says of it. */
+/** Kinds of damage that Pro's checks must find in any case, even if a model calls the sentence faithful. */
 const hardKinds = ["number", "negation", "modality", "quantifier", "condition"];
-/** Damage that is found as far as words mark it. */
+/** Kinds of damage that Pro's checks find only if particular words signal them. */
 const markedKinds = ["attribution", "comparison", "tense"];
 
 function editingGoals({ references }: EngineFigures): Goal[] {
@@ -165,7 +168,7 @@ function modeGoals(modes: readonly ModeFigures[]): Goal[] {
   ];
 }
 
-/** Returns a line for each two modes that write the same for more than a tenth of the texts. */
+/** Returns a line for each pair of modes that give the same result for more than a tenth of the texts. */
 function sameGoals(modes: readonly ModeFigures[]): Goal[] {
   const pairs = modes.flatMap(({ mode, same }, i) =>
     modes.slice(i + 1).map((other) => ({ names: `${mode} and ${other.mode}`, share: same[other.mode]! })),
@@ -216,7 +219,7 @@ function readingGoals({ readings }: Results): Goal[] {
   ];
 }
 
-/** By mode and level: the most changes of 100 that a reader finds wrong, and that are only clumsy. */
+/** For each mode and level, the most wrong and the most clumsy changes that are allowed among 100. */
 const strictGoals: Readonly<Record<string, { readonly wrong: number; readonly clumsy?: number }>> = {
   "standard 7": { wrong: 1.5, clumsy: 4 },
   "standard 10": { wrong: 2.5 },

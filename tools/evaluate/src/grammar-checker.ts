@@ -2,17 +2,17 @@ import { LocalLinter } from "harper.js";
 import { binary } from "harper.js/binary";
 import { excess } from "./counts.ts";
 
-/** Kinds that are about taste or vocabulary, not about whether a sentence is right. */
+/** Kinds of findings that concern taste or spelling and not grammar. */
 const ignored = new Set(["Spelling", "Readability", "Style", "Enhancement", "WordChoice"]);
 
-/** A grammar checker that knows nothing of the engine. */
+/** A grammar checker that is independent of the engine. */
 export interface GrammarChecker {
-  /** Returns the errors of the second text that the first does not have. */
+  /** Returns the errors that are in `after` but not in `before`. */
   newFindings(before: string, after: string): Promise<string[]>;
   dispose(): Promise<void>;
 }
 
-/** Starts harper.js; takes a few seconds. */
+/** Starts the grammar checker harper.js, which takes a few seconds. */
 export async function openGrammarChecker(): Promise<GrammarChecker> {
   const linter = new LocalLinter({ binary });
   await linter.setup();

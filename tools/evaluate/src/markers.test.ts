@@ -8,7 +8,7 @@ test.each([
   ["They could not find it.", "They could find it.", ["−not"]],
   ["It was unable to start.", "It was able to start.", ["−not"]],
   ["It works.", "It should work.", ["+should"]],
-])("%s → %s is suspicious", (before, after, differences) => {
+])("a negation or modal verb is reported as changed in: %s → %s", (before, after, differences) => {
   expect(markerDifferences(before, after)).toEqual(differences);
 });
 
@@ -26,6 +26,6 @@ test.each([
   ["Please do not hesitate to call.", "Please call."],
   ["I'd like it if they'd come.", "I would like it if they would come."],
   ["He'd gone.", "He had gone."],
-])("%s → %s is not", (before, after) => {
+])("no negation or modal verb is reported as changed in: %s → %s", (before, after) => {
   expect(markerDifferences(before, after)).toEqual([]);
 });

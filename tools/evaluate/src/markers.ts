@@ -9,7 +9,10 @@ const markers = new Set(
     .split(" "),
 );
 
-/** Wordings that say the same, brought to one form. Kept apart from the engine's own list, so that each checks the other. */
+/**
+ * Patterns that replace wordings of equal meaning by one form, such as "can't" → "can not". They are independent of the
+ * engine's own list, so that each checks the other.
+ */
 const sameMeaning: readonly (readonly [RegExp, string])[] = [
   [/\bcan't\b|\bcannot\b/g, "can not"],
   [/\bwon't\b/g, "will not"],
@@ -48,8 +51,8 @@ const sameMeaning: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Returns the negations and modal verbs that one text has and the other lacks, such as "−not" and "+may". Each is a
- * suspicion that a person reads, not a proof: "is not the same" and "differs" mean the same.
+ * Returns the negations and modal verbs that only one of two texts has, such as "−not" and "+may". A person must read
+ * each, because wordings can be equivalent: "is not the same" and "differs".
  */
 export function markerDifferences(before: string, after: string): string[] {
   const [original, result] = [markersOf(before), markersOf(after)];

@@ -5,7 +5,7 @@ const words = (text: string): string[] => text.split(" ");
 const a = words("the old mill stood by the river");
 const b = words("an old mill is by the wide river");
 
-test("runs that two texts share come in order", () => {
+test("sequences of words that two texts share are found in their order", () => {
   expect(matchingRuns(a, b)).toEqual([
     { i: 1, j: 1, size: 2 },
     { i: 4, j: 4, size: 2 },
@@ -13,7 +13,7 @@ test("runs that two texts share come in order", () => {
   ]);
 });
 
-test("their words are counted", () => {
+test("the words in shared sequences are counted", () => {
   expect(matchingWords(a, b)).toBe(5);
   expect(matchingWords(a, [])).toBe(0);
 });

@@ -1,18 +1,18 @@
-/** A run of words that two texts share: where it starts in each, and how long it is. */
+/** A sequence of words that two texts share: its start in each text, and its length. */
 export interface Run {
   readonly i: number;
   readonly j: number;
   readonly size: number;
 }
 
-/** Returns how many words two texts share in order. */
+/** Returns the number of words that two texts share in the same order. */
 export function matchingWords(a: readonly string[], b: readonly string[]): number {
   return matchingRuns(a, b).reduce((sum, { size }) => sum + size, 0);
 }
 
 /**
- * Returns the words that two texts share, in order, by the method of Ratcliff and Obershelp as Python's difflib has it: the
- * longest run in common, then the same to its left and right.
+ * Returns the sequences of words that two texts share, in order. As in Python's difflib (Ratcliff and Obershelp), the
+ * longest common sequence is found first, then those to its left and right.
  */
 export function matchingRuns(a: readonly string[], b: readonly string[]): Run[] {
   const places = new Map<string, number[]>();

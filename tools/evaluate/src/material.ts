@@ -7,7 +7,7 @@ import { type Readings, readReadings } from "./readings/wrong-changes.ts";
 import { spread } from "./sample.ts";
 import { readTestParts, type Treebank } from "./syntax/treebank.ts";
 
-/** A machine-written passage and what careful editors made of it. */
+/** A machine-written passage, and the versions that careful editors made of it. */
 export interface Reference {
   readonly name: string;
   readonly source: string;
@@ -15,7 +15,7 @@ export interface Reference {
   readonly b: string;
 }
 
-/** A text of which it is known who wrote it. */
+/** A text whose writer is known. */
 export interface Labelled {
   readonly name: string;
   readonly text: string;
@@ -26,23 +26,23 @@ export interface Labelled {
   readonly generator: string;
 }
 
-/** All that is measured on. */
+/** The texts and records that an evaluation uses. */
 export interface Material {
   readonly references: readonly Reference[];
-  /** Machine-written texts without references. */
+  /** Machine-written texts for which there are no editors' versions. */
   readonly passages: readonly string[];
-  /** Samples for what must hold of any text. */
+  /** Samples of texts on which damage by rewriting is measured. */
   readonly machine: readonly Labelled[];
   readonly human: readonly Labelled[];
-  /** For the detector; empty where there are too few texts for figures. */
+  /** Texts on which the detector is measured; empty if there are too few for figures. */
   readonly labelled: readonly Labelled[];
-  /** For Humanize Pro's checks; undefined where there are none. */
+  /** Answers on which Humanize Pro's checks are measured; undefined if there are none. */
   readonly modelAnswers: ModelAnswers | undefined;
-  /** Changes that readers found wrong; undefined where there are none. */
+  /** Changes that readers found wrong in an earlier version; undefined if there are none. */
   readonly readings: Readings | undefined;
-  /** All strict readings of whole texts that were recorded, in order. */
+  /** All recorded readings in which strict readers judged every change in whole texts, in order. */
   readonly strictReadings: readonly StrictReading[];
-  /** For the parser; undefined where there are none. */
+  /** Annotated sentences on which the parser is measured; undefined if there are none. */
   readonly treebanks: readonly Treebank[] | undefined;
 }
 
@@ -51,7 +51,7 @@ const strictReadings = join(import.meta.dirname, "../../precision/readings.json"
 const sampleSize = 300;
 const seed = 20_26;
 
-/** Returns our own passages, which are part of the repository. */
+/** Returns the project's own passages, which are part of the repository. */
 export function ownMaterial(): Material {
   const references = readReferences(own);
   const label = (name: string, text: string, machine: boolean): Labelled => {
@@ -71,8 +71,8 @@ export function ownMaterial(): Material {
 }
 
 /**
- * A data folder with references/, passages/, corpora/dev.jsonl.gz and, as far as they are there, model-answers/ for Pro's checks,
- * readings/dev-standard.json for changes that readers found wrong and treebank/ for the parser.
+ * Reads the texts in a data folder with references/, passages/ and corpora/dev.jsonl.gz. Optional are model-answers/
+ * for Pro's checks, readings/dev-standard.json with changes that readers found wrong, and treebank/ for the parser.
  */
 export function materialOf(folder: string): Material {
   for (const part of ["references/source", "passages", "corpora/dev.jsonl.gz"])

@@ -6,19 +6,25 @@ import { changedWords, splitWords } from "./sari.ts";
 
 export interface ModeFigures {
   readonly mode: Mode;
-  /** Mean share of a text's words changed, 0 to 1. */
+  /** The mean share of a text's words that are changed, 0 to 1. */
   readonly changed: number;
-  /** Words after over words before, all texts together. */
+  /** The number of words after rewriting divided by the number before, over all texts. */
   readonly length: number;
-  /** Mean change of the Flesch-Kincaid grade. */
+  /** The mean change of the Flesch-Kincaid grade level. */
   readonly grade: number;
   readonly contractions: { readonly before: number; readonly after: number };
-  /** Places where "not" or a pronoun's verb is spelled out and could be contracted. */
+  /** The number of places where a contraction is possible but "not" or a verb is written in full. */
   readonly spelledOut: { readonly before: number; readonly after: number };
   readonly lost: readonly string[];
-  /** Texts with a negation or modal verb more or less than before; what went with a whole sentence is no difference. */
+  /**
+   * Texts that gained or lost a negation or modal verb. One that was removed together with its whole sentence does not
+   * count.
+   */
   readonly meaning: readonly string[];
-  /** The share of texts that come out as they do in another mode, 0 to 1; texts that no mode changes are left out. */
+  /**
+   * For each other mode, the share of texts with the same result in both modes, 0 to 1. Texts that no mode changes are
+   * left out.
+   */
   readonly same: Readonly<Partial<Record<Mode, number>>>;
 }
 
@@ -27,7 +33,7 @@ const contraction =
 const spelledOut =
   /\b(?:is|are|was|were|do|does|did|has|have|had|could|would|should) not\b|\bcannot\b|\b(?:I am|(?:you|we|they) (?:are|have|will)|(?:it|that|he|she) (?:is|will))\b/gi;
 
-/** Rewrites all texts in every mode. */
+/** Rewrites all texts in every mode, and measures the results. */
 export function measureModes(engine: Engine, texts: readonly string[]): ModeFigures[] {
   const written = new Map(modes.map((mode) => [mode, texts.map((text) => rewrite(engine, text, { mode }))]));
   const changed = texts.flatMap((text, i) => (modes.some((mode) => written.get(mode)![i]!.text !== text) ? [i] : []));
@@ -58,7 +64,7 @@ export function measureModes(engine: Engine, texts: readonly string[]): ModeFigu
   });
 }
 
-/** Returns the original without the sentences that were left out whole, as Shorten may. */
+/** Returns the original without the sentences that were removed as a whole, as the mode Shorten may do. */
 function withoutDropped(text: string, { edits, sentences }: Report): string {
   const gone = edits.filter(({ after }) => after === "");
   const dropped = sentences.filter(({ start, end }) => gone.some((edit) => edit.start <= start && edit.end >= end));

@@ -28,7 +28,7 @@ beforeAll(async () => {
 }, 90_000);
 afterAll(() => checker.dispose());
 
-/** Rewrites each text once: our own passages are measured as references and as machine prose. */
+/** Returns a rewriter that caches its results, because the same passages serve several measures. */
 function remembering(rewriter: Rewriter): Rewriter {
   const known = new Map<string, Promise<Report>>();
   return {
@@ -41,7 +41,7 @@ function remembering(rewriter: Rewriter): Rewriter {
   };
 }
 
-test("our own passages come near to what careful editors made of them", () => {
+test("the project's own passages, rewritten, come close to the versions of careful editors", () => {
   const { engine, source, editors } = lite.references!.editing;
   expect(engine.sari).toBeGreaterThanOrEqual(62);
   expect(engine.add).toBeGreaterThanOrEqual(20);
@@ -49,7 +49,7 @@ test("our own passages come near to what careful editors made of them", () => {
   for (const editor of editors) expect(editor.sari).toBeGreaterThan(engine.sari - 15);
 });
 
-test("nothing that is protected is broken in them, and no negation, modal or grammar", () => {
+test("rewriting the project's own passages breaks no protected text, negation, modal verb or grammar", () => {
   for (const safety of results.engines.flatMap(({ references, corpora }) => [references!.safety, corpora!.human])) {
     expect(safety.broken).toEqual([]);
     expect(safety.meaning).toEqual([]);
@@ -57,7 +57,7 @@ test("nothing that is protected is broken in them, and no negation, modal or gra
   }
 });
 
-test("much of machine prose is changed and little of human prose", () => {
+test("rewriting changes more than a tenth of the words in machine prose, and less than a third of that in human prose", () => {
   for (const { corpora } of results.engines) {
     const { machine, human } = corpora!;
     expect(machine.changed).toBeGreaterThan(0.1);
@@ -65,7 +65,7 @@ test("much of machine prose is changed and little of human prose", () => {
   }
 });
 
-test("no mode loses a number, name, citation, negation or modal; formal modes leave no contraction", () => {
+test("no mode loses a number, name, citation, negation or modal verb; formal and academic leave no contraction", () => {
   for (const { mode, lost, meaning, contractions } of results.modes!) {
     expect(lost, mode).toEqual([]);
     expect(meaning, mode).toEqual([]);
@@ -73,7 +73,7 @@ test("no mode loses a number, name, citation, negation or modal; formal modes le
   }
 });
 
-test("Pro without a language model changes more than Lite, still as editors do, and likeness to machine prose falls further", () => {
+test("Pro without a language model changes more words than Lite, stays close to the editors' versions, and lowers the likeness to machine prose further", () => {
   const [less, more] = [lite.references!, pro.references!];
   expect(more.editing.engine.changed).toBeGreaterThan(less.editing.engine.changed!);
   expect(more.editing.engine.sari).toBeGreaterThanOrEqual(60);
@@ -82,7 +82,7 @@ test("Pro without a language model changes more than Lite, still as editors do, 
   expect(pro.corpora!.human.changed).toBeLessThan(1.3 * lite.corpora!.human.changed + 0.005);
 });
 
-test("what has no data is left out with a note", async () => {
+test("a part of the evaluation without data is skipped with a note", async () => {
   const notes: string[] = [];
   const found = await evaluate(ownMaterial(), ["readings", "syntax"], { ...tools, begin: (note) => notes.push(note) });
   expect(notes).toEqual([
@@ -93,7 +93,7 @@ test("what has no data is left out with a note", async () => {
   expect(found).not.toHaveProperty("syntax");
 });
 
-test("the page has the engines side by side, and says which is which", () => {
+test("the page shows the engines in adjacent columns and explains their names", () => {
   const text = page(results, "# Figures", false);
   expect(text).toMatch(/^\| Measure +\| Goal +\| +Lite +\| Met +\| +Pro without a model +\| Met +\|$/m);
   expect(text).toMatch(/^\| SARI, standard mode, two references +(?:\| [^|]+){5}\|$/m);

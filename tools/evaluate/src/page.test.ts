@@ -22,7 +22,7 @@ const text = page(
   false,
 );
 
-test("the parser's figures stand beside their goals, and in a section with raw text, speed and margins", () => {
+test("the page compares the parser's figures with their goals, and has a section on raw text, speed and margins", () => {
   expect(text).toMatch(/^\| Parser, own words of a-test: UAS +\| at least 85\.5 % +\| +85\.0 % \| \*\*no\*\* \|$/m);
   expect(text).toMatch(
     /^\| Parser: time of 500 words, one sentence over ten +\| at most 1\.50 +\| +1\.23 \| yes +\|$/m,
@@ -35,7 +35,7 @@ test("the parser's figures stand beside their goals, and in a section with raw t
   expect(text).toMatch(/^\| a-test \| +60\.0 % \| +90\.0 % \|$/m);
 });
 
-test("wrong changes still made stand beside their goals, grammar by itself, and in a section by kind", () => {
+test("the page compares the number of wrong changes still made with its goal, and has a table of them by kind", () => {
   expect(text).toMatch(
     /^\| Wrong changes still made, grammar and meaning \(of 40\) +\| at most 10 +\| +9 \| yes +\|$/m,
   );

@@ -14,7 +14,10 @@ import type { Safety } from "./safety.ts";
 import { syntaxSections } from "./syntax/section.ts";
 import { fixed, percent, table, whole } from "./table.ts";
 
-/** Returns the results as a Markdown page: goals first, rivals beside them where measured on the same passages. */
+/**
+ * Returns the results as a Markdown page. The goals come first; with `withRivals`, other tools' figures on the same
+ * passages are added.
+ */
 export function page(results: Results, heading: string, withRivals: boolean): string {
   return [
     heading,
@@ -60,7 +63,10 @@ const how = [
 
 const metMark = (goal: Goal | undefined): string => (goal?.met === undefined ? "" : goal.met ? "yes" : "**no**");
 
-/** Returns the goals of rewriting, the engines side by side, and below them the rest; empty where nothing ran. */
+/**
+ * Returns the table of figures and goals, with a column for each engine, and the table of all other figures. Empty if
+ * nothing was measured.
+ */
 function goalTable(results: Results): string[] {
   const all = results.engines.map(engineGoals);
   const shared = (all[0] ?? []).map(({ measure, goal }) => {
@@ -145,7 +151,7 @@ function editingSections(engines: readonly EngineFigures[], withRivals: boolean)
   ];
 }
 
-/** Returns what the rivals get wrong. */
+/** Returns the page's section on mistakes that other tools make. */
 function rivalSections(): string[] {
   return [
     "The rivals are open tools with default settings, measured once on the same passages. Their errors were counted by hand " +

@@ -10,7 +10,7 @@ test.each([
   ["It fell (Moss et al., 2019).", "It fell (2019).", ["citation (Moss et al., 2019)"]],
   ["As shown in [3, 4], it holds.", "It holds.", ["citation [3, 4]", "number 3", "number 4"]],
   ["We met Ada Moss in Rome.", "We met Ada in Rome.", ["name Ada Moss"]],
-])("%s → %s loses something", (before, after, lost) => {
+])("a lost or added piece is reported in: %s → %s", (before, after, lost) => {
   expect(losses(before, after).map(({ kind, text }) => `${kind} ${text}`)).toEqual(lost);
 });
 
@@ -19,10 +19,10 @@ test.each([
   ["The team of Ada Moss won; Ada Moss was glad.", "Ada Moss's team won; she was glad."],
   ["I said that I utilize it.", "I said that I use it."],
   ['It is 6" long and 5" wide.', 'It is 6" long, 5" wide.'],
-])("%s → %s loses nothing", (before, after) => {
+])("no piece is reported as lost in: %s → %s", (before, after) => {
   expect(losses(before, after)).toEqual([]);
 });
 
-test("an author's own words are those outside quotations and code", () => {
+test("an author's own words do not include quotations and code", () => {
   expect(ownWords('I said "it isn’t" and typed `don\'t` here')).not.toMatch(/n't/);
 });

@@ -2,13 +2,16 @@ import { countOf } from "./counts.ts";
 
 type Kind = "code" | "address" | "quotation" | "citation" | "number" | "name";
 
-/** Something that was lost from a text, or a number that came from nowhere. */
+/** A piece of text, such as a name, that a rewrite lost, or a number that it added. */
 export interface Loss {
   readonly kind: Kind;
   readonly text: string;
 }
 
-/** Finds text that a rewrite must not change. Its patterns are independent of the engine's, so that they check them. */
+/**
+ * Matches text that a rewrite must not change. The patterns are independent of the engine's own, so that they can check
+ * them.
+ */
 const patterns: readonly (readonly [Exclude<Kind, "name">, RegExp])[] = [
   ["code", /```[\s\S]*?```|`[^`\n]+`/g],
   ["address", /\bhttps?:\/\/[^\s<>()"]+[^\s<>()".,;:!?]|\b[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g],
@@ -21,7 +24,10 @@ const patterns: readonly (readonly [Exclude<Kind, "name">, RegExp])[] = [
 const name =
   /(?<=[\p{Ll},;] )(?!I\b)\p{Lu}[\p{L}\p{N}]*(?:[-'’.&]?\p{L}+)*(?: \p{Lu}[\p{L}\p{N}]*(?:[-'’.&]?\p{L}+)*)*/gu;
 
-/** Returns the code, addresses, quotations, citations, numbers and names that a rewrite lost, and numbers it added. */
+/**
+ * Returns the code, addresses, quotations, citations, numbers and names that a rewrite lost, and the numbers that it
+ * added.
+ */
 export function losses(before: string, after: string): Loss[] {
   const [original, result] = [plain(before), plain(after)];
   const lost: Loss[] = [];
@@ -36,12 +42,12 @@ export function losses(before: string, after: string): Loss[] {
   return lost;
 }
 
-/** Capitalised words within sentences, without their possessive ending. */
+/** Returns the capitalised words within sentences, without a possessive "'s". */
 function namesOf(text: string): Set<string> {
   return new Set((text.match(name) ?? []).map((found) => found.replace(/'s?$/, "")));
 }
 
-/** Straightens quotation marks and spaces, so that typography counts for nothing. */
+/** Replaces typographic quotation marks and spaces by plain ones, so that they do not count as differences. */
 function plain(text: string): string {
   return text
     .replaceAll(/[‘’]/g, "'")
@@ -50,7 +56,7 @@ function plain(text: string): string {
     .replaceAll(/[\u200b\u2060\ufeff\u00ad]/g, "");
 }
 
-/** A text without code and quotations: what is left is in the author's own words. */
+/** Returns a text without code and quotations, so that only the author's own words are left. */
 export function ownWords(text: string): string {
   let own = plain(text);
   for (const [kind, pattern] of patterns)

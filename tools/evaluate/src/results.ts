@@ -26,22 +26,22 @@ export const parts = [
 ] as const;
 export type Part = (typeof parts)[number];
 
-/** The measurements; parts that did not run are absent. */
+/** The results of an evaluation. A part that did not run is undefined. */
 export interface Results {
-  /** For each engine, Humanize Lite first. */
+  /** The results of each engine. The first is Humanize Lite. */
   readonly engines: readonly EngineFigures[];
   readonly levels?: readonly LevelFigures[];
   readonly signs?: readonly SignFigures[];
-  /** Of the engine whose modes and alternatives are those of all: Humanize Lite. */
+  /** The results for all modes, measured with Humanize Lite; all engines have the same modes. */
   readonly modes?: readonly ModeFigures[];
   readonly alternatives?: AlternativesFigures;
   readonly readings?: ReadingFigures;
-  /** The latest of each mode and level. */
+  /** The latest reading for each mode and level, in which people judged every change in whole texts. */
   readonly strictReadings?: readonly StrictReading[];
-  /** Of Humanize Pro with scripted models in a language model's place. */
+  /** The results of Humanize Pro with a simulated language model. */
   readonly pro?: ProFigures;
   readonly detector?: DetectorFigures;
-  /** Words a second of the detector. */
+  /** The number of words that the detector processes per second. */
   readonly detectorSpeed?: number;
   readonly syntax?: ParserFigures;
 }
@@ -51,12 +51,12 @@ export interface EngineFigures {
   readonly references?: {
     readonly editing: Editing;
     readonly safety: Safety;
-    /** The share of the sentences that a language model wrote, 0 to 1. */
+    /** The share of sentences that a language model wrote, 0 to 1. */
     readonly byModel: number;
   };
   readonly corpora?: { readonly machine: Safety; readonly human: Safety };
-  /** Tokens that a language model took for 1,000 words of what it was given, in and out. */
+  /** The input and output tokens that the language model used for 1,000 words of text. */
   readonly tokensPer1000?: number;
-  /** Words a second, and how many there should be. */
+  /** The number of words rewritten per second, and the goal. */
   readonly speed?: { readonly figure: number; readonly goal: number };
 }

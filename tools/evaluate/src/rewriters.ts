@@ -3,23 +3,28 @@ import { createLedger, createPro, createSemaphore, type ModelSettings } from "@r
 import { createEngineClient } from "@rewright/pro/engine-client";
 import { splitWords } from "./sari.ts";
 
-/** An engine that texts are given to, in standard mode at the usual level. */
+/** An engine that rewrites texts in standard mode at the default level. */
 export interface Rewriter {
   readonly name: string;
   rewrite(text: string): Promise<Report>;
-  /** How many words a second it should do; undefined where that is not its own matter. */
+  /** The goal for the number of words per second. Undefined if the speed depends on a language model. */
   readonly wordsPerSecond: number | undefined;
-  /** Tokens in and out for 1,000 words of all texts so far; undefined where no language model is asked. */
+  /**
+   * Returns the input and output tokens per 1,000 words of all texts so far. Undefined for an engine without a language
+   * model.
+   */
   readonly tokensPer1000Words: (() => Promise<number>) | undefined;
 }
 
-/** No user waits, and people who answer in a model's place take their time. */
+/**
+ * The timeout of a request. It is as long as a day, because no user waits and a person may answer in a model's place.
+ */
 const dayMs = 24 * 3_600_000;
 
 export const lite = "Lite";
 export const proWithoutModel = "Pro without a model";
 
-/** Returns the engines that need nothing but this machine: Humanize Lite first. */
+/** Returns the engines that need no language model. The first is Humanize Lite. */
 export function localRewriters(engine: Engine): Rewriter[] {
   return [
     {
@@ -37,7 +42,7 @@ export function localRewriters(engine: Engine): Rewriter[] {
   ];
 }
 
-/** Humanize Pro with the language model of the settings. */
+/** Returns Humanize Pro with the language model that is configured. */
 export function modelRewriter(engine: Engine, settings: ModelSettings, warn: (message: string) => void): Rewriter {
   const logger = {
     warn: (_: object, message: string) => warn(message),

@@ -1,9 +1,12 @@
-/** Another tool's figures: SARI on the reference passages, the rest on eleven passages whose errors were counted by reading. */
+/**
+ * The figures of another rewriting tool: SARI on the passages with editors' versions, and errors that people counted in
+ * eleven passages.
+ */
 export interface Rival {
   readonly name: string;
   readonly sari: number | null;
   readonly add: number | null;
-  /** Share of the words, 0 to 1. */
+  /** The share of words that the tool changes, 0 to 1. */
   readonly changed: number;
   readonly errorsPer1000: number | null;
   readonly meaningBreaks: number | null;
@@ -13,7 +16,10 @@ export interface Rival {
 
 type Row = [string, number | null, number | null, number, number | null, number | null, string, number | null];
 
-/** From `peers.md` of the data folder: open tools, default settings, seeds fixed, on two shared cores. */
+/**
+ * Figures from `peers.md` in the data folder: open tools with default settings and fixed random seeds, on two shared
+ * CPU cores.
+ */
 const measured: readonly Row[] = [
   ["StealthHumanizer, local mode, light", 45.2, 2.6, 0.04, null, null, "", null],
   ["StealthHumanizer, local mode, medium", 42.6, 2.7, 0.22, 13, 26, "10, all paragraph breaks", 50_000],
@@ -34,5 +40,8 @@ export const rivals: readonly Rival[] = measured.map(
   },
 );
 
-/** The reference detector on the same labelled texts; it was trained on all data, also on what may not be shipped. */
+/**
+ * The figures of another detector on the same texts, for comparison. It was trained on all data, including data that
+ * may not be distributed.
+ */
 export const referenceDetector = { auroc: 0.971, at1: 0.672, at5: 0.861 };

@@ -6,21 +6,24 @@ import { markerDifferences } from "./markers.ts";
 import { losses } from "./pieces.ts";
 import { changedWords, splitWords } from "./sari.ts";
 
-/** Holds the damage that rewriting did to texts, and the amount of change. */
+/** How much rewriting changed texts, and which damage it may have done. */
 export interface Safety {
   readonly texts: number;
   readonly words: number;
-  /** Mean share of a text's words changed, 0 to 1. */
+  /** The mean share of a text's words that are changed, 0 to 1. */
   readonly changed: number;
-  /** Mean likeness to machine prose by the detector, 0 to 1, of the texts long enough; null without a detector. */
+  /**
+   * The detector's mean score before and after rewriting, 0 to 1, of texts that are long enough; null without a
+   * detector.
+   */
   readonly likeness: { readonly before: number; readonly after: number } | null;
-  /** Suspicions, each with the sentence, for a person to read. */
+  /** Protected text that a rewrite seems to have changed, each with its sentence, for a person to read. */
   readonly broken: readonly string[];
   readonly meaning: readonly string[];
   readonly grammar: readonly string[];
 }
 
-/** Compares texts with their rewritten reports. */
+/** Compares texts with their rewritten versions, and collects possible damage. */
 export async function measureSafety(
   texts: readonly { readonly name: string; readonly text: string }[],
   reports: readonly Report[],
@@ -60,7 +63,7 @@ function meanLikeness(detector: Detector, texts: readonly { readonly text: strin
   return mean(texts.map(({ text }) => detector(text)).filter((likeness) => likeness !== null));
 }
 
-/** Returns the original's sentences that have edits, before and after. */
+/** Returns the sentences of the original that were changed, before and after the changes. */
 function changedSentences(text: string, { sentences, edits }: Report): { before: string; after: string }[] {
   let next = 0;
   return sentences.flatMap(({ start, end }) => {

@@ -6,24 +6,24 @@ const things = [
   ...Array.from({ length: 3 }, (_, i) => ({ group: "small", i })),
 ];
 
-test("a sample takes from each group in turn until the small ones are used up", () => {
+test("a sample takes one item from each group in turn, until the small groups are used up", () => {
   const sample = spread(things, ({ group }) => group, 20, 1);
   expect(sample).toHaveLength(20);
   expect(sample.filter(({ group }) => group === "small")).toHaveLength(3);
   expect(new Set(sample).size).toBe(20);
 });
 
-test("the same seed gives the same sample, another seed another", () => {
+test("the same seed gives the same sample, and another seed another one", () => {
   const of = (seed: number): number[] => spread(things, ({ group }) => group, 20, seed).map(({ i }) => i);
   expect(of(1)).toEqual(of(1));
   expect(of(1)).not.toEqual(of(2));
 });
 
-test("more than there is gives all", () => {
+test("a sample that is larger than the list contains the whole list", () => {
   expect(spread(things, ({ group }) => group, 99, 1)).toHaveLength(things.length);
 });
 
-test("shuffling keeps every thing and leaves the list alone", () => {
+test("shuffling returns all items in a new list and does not change the given list", () => {
   const list = [1, 2, 3, 4, 5];
   expect(shuffled(list, createRandom(3)).toSorted()).toEqual(list);
   expect(list).toEqual([1, 2, 3, 4, 5]);

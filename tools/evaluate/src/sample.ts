@@ -1,4 +1,4 @@
-/** Returns numbers from 0 up to 1 that look random and are the same for the same seed (mulberry32). */
+/** Creates a generator of pseudo-random numbers from 0 to 1 (mulberry32). The same seed gives the same numbers. */
 export function createRandom(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -9,7 +9,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** The same things in another order. */
+/** Returns a new list with the same items in random order. */
 export function shuffled<T>(things: readonly T[], random: () => number): T[] {
   const result = [...things];
   for (let i = result.length - 1; i > 0; i--) {
@@ -19,7 +19,9 @@ export function shuffled<T>(things: readonly T[], random: () => number): T[] {
   return result;
 }
 
-/** Returns a sample over all groups: one of each group repeatedly, until there are enough or none is left. */
+/**
+ * Returns a sample of `count` items. It takes one item of each group in turn, so that small groups are represented too.
+ */
 export function spread<T>(things: readonly T[], groupOf: (thing: T) => string, count: number, seed: number): T[] {
   const groups = [...Map.groupBy(shuffled(things, createRandom(seed)), groupOf)]
     .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ownMaterial } from "./material.ts";
 import { changedWords, sari } from "./sari.ts";
 
-test("a source that comes back as it was keeps well, deletes nothing and adds nothing", () => {
+test("an unchanged text has a high SARI score for keeping and 0 for deleting and adding", () => {
   // Both editors deleted "d". Of the unigrams a b c d, all four are kept where three are wanted: precision 3/4, recall 1.
   // Bigrams: 2 of 3; trigrams: 1 of 2; the one 4-gram is in no reference.
   const { keep, delete: deleted, add } = sari("a b c d", "a b c d", ["a b c", "a b c"]);
@@ -14,7 +14,7 @@ test("a source that comes back as it was keeps well, deletes nothing and adds no
   expect(add).toBe(100);
 });
 
-test("the only reference, given as output, has all there is to have", () => {
+test("a text that equals the only reference has the full score", () => {
   expect(sari("he was very late today", "he came late today", ["he came late today"])).toEqual({
     sari: 100,
     keep: 100,
@@ -23,7 +23,7 @@ test("the only reference, given as output, has all there is to have", () => {
   });
 });
 
-test("what one of two editors did counts half", () => {
+test("a change that only one of two editors made counts half", () => {
   // One word, so that only unigrams count: "big" became "large" for one editor and stayed for the other.
   const { keep, delete: deleted, add } = sari("big", "large", ["large", "big"]);
   // Unigrams: nothing kept though one was wanted (recall 0, precision 1 of nothing); "big" deleted, one of two agree;
@@ -33,12 +33,12 @@ test("what one of two editors did counts half", () => {
   expect(add).toBe(100);
 });
 
-test("words are compared without case and with either apostrophe; punctuation marks are words", () => {
+test("words are compared without regard to case and kind of apostrophe; punctuation marks are words", () => {
   expect(sari("Don’t go.", "don't go.", ["don't go."]).keep).toBe(100);
   expect(sari("go!", "go", ["go"]).delete).toBe(100);
 });
 
-test("the share of changed words follows the longest runs in common", () => {
+test("the share of changed words is what remains outside the longest common sequences", () => {
   expect(changedWords("a b c d", "a b c d")).toBe(0);
   expect(changedWords("a b c d", "a x c d")).toBe(0.25);
   // "c d" is the longest run; what is on its other side no longer counts.
@@ -50,7 +50,7 @@ test("the share of changed words follows the longest runs in common", () => {
 test.each([
   ["02", [62.94414113, 90.45472286, 81.69029011, 16.68741041], 0.25925926],
   ["10", [65.79858123, 88.91344897, 74.27014234, 34.21215237], 0.19148936],
-])("the figures of passage %s are those of the Python program that defines the measure", (name, figures, changed) => {
+])("the SARI scores of passage %s equal those of the Python reference program", (name, figures, changed) => {
   const { source, a, b } = ownMaterial().references.find((reference) => reference.name === name)!;
   const { sari: all, keep, delete: deleted, add } = sari(source, b, [a]);
   for (const [i, figure] of [all, keep, deleted, add].entries()) expect(figure).toBeCloseTo(figures[i]!, 7);

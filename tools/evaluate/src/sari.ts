@@ -1,7 +1,7 @@
 import { countNgrams, difference, intersection, sum } from "./counts.ts";
 import { matchingWords } from "./matching-words.ts";
 
-/** SARI and its parts, each 0 to 100. */
+/** The SARI score of a rewritten text and its three components, each 0 to 100. */
 export interface Sari {
   readonly sari: number;
   readonly keep: number;
@@ -9,15 +9,15 @@ export interface Sari {
   readonly add: number;
 }
 
-/** Python's white space: what separates words in the definition that this follows. */
+/** The characters that Python treats as white space. The reference program for SARI splits words at them. */
 const space = "\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
 const letter = "[\\p{L}\\p{N}_]";
 const token = new RegExp(`${letter}+(?:['’]${letter}+)*|[^\\p{L}\\p{N}_${space}]`, "gu");
 const spaces = new RegExp(`[${space}]+`, "u");
 
 /**
- * Returns how well an output keeps, deletes and adds what the references do (Xu et al., 2016, TACL 4:401-415): the mean
- * over n-grams of one to four words.
+ * Returns SARI (Xu et al., 2016, TACL 4:401-415), which rates how well a rewrite keeps, deletes and adds the same words
+ * as the references. It is the mean over sequences of one to four words.
  */
 export function sari(source: string, output: string, references: readonly string[]): Sari {
   const words = { source: tokens(source), output: tokens(output), references: references.map(tokens) };
@@ -28,13 +28,13 @@ export function sari(source: string, output: string, references: readonly string
   return { sari: (keep + deleted + add) / 3, keep, delete: deleted, add };
 }
 
-/** The share of the source's words that do not come again in the output in the same order, 0 to 1. */
+/** Returns the share of the source's words that are missing in the output or in another order, 0 to 1. */
 export function changedWords(source: string, output: string): number {
   const [before, after] = [splitWords(source), splitWords(output)];
   return 1 - matchingWords(before, after) / Math.max(1, before.length);
 }
 
-/** Returns the words of a text, cut at white space. */
+/** Splits a text into words at white space. */
 export function splitWords(text: string): string[] {
   return text.split(spaces).filter((word) => word !== "");
 }

@@ -1,10 +1,10 @@
 import { splitWords } from "./sari.ts";
 
 const rounds = 3;
-/** Fewer words leave the machine cold. */
+/** The number of words in one round. With fewer words, just-in-time compilation would distort the figure. */
 const wordsInRound = 40_000;
 
-/** Measures the warm words per second of a task over texts, one after another. */
+/** Measures how many words per second a task processes after warming up. The texts are processed one after another. */
 export async function wordsPerSecond(texts: readonly string[], task: (text: string) => unknown): Promise<number> {
   const once = texts.reduce((sum, text) => sum + splitWords(text).length, 0);
   const times = Math.ceil(wordsInRound / once);
@@ -14,7 +14,7 @@ export async function wordsPerSecond(texts: readonly string[], task: (text: stri
   return ((once * times) / best) * 1000;
 }
 
-/** Measures how many milliseconds a warm round takes: the best of three after one to warm up. */
+/** Returns the milliseconds that `run` takes: the best of three calls, after one call to warm up. */
 export async function bestRound(run: () => unknown): Promise<number> {
   const durations: number[] = [];
   for (let round = 0; round <= rounds; round++) {

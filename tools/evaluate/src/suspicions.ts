@@ -2,7 +2,7 @@ import type { DamagedPlace } from "./pro/damaged-answers.ts";
 import type { Results } from "./results.ts";
 import type { Safety } from "./safety.ts";
 
-/** Returns all that a person should read before believing a figure, as plain text. */
+/** Returns the possible errors that a person should read before trusting the figures, as plain text. */
 export function suspicionsOf({ engines, modes, alternatives, readings, pro }: Results): string {
   const section = (title: string, cases: readonly string[]): string =>
     cases.length === 0 ? "" : `# ${title}: ${cases.length}\n${cases.join("\n")}\n\n`;

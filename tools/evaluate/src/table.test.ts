@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fixed, percent, table, whole } from "./table.ts";
 
-test("columns line up, and columns of figures are set to the right", () => {
+test("a table has aligned columns, and columns of numbers are aligned to the right", () => {
   expect(
     table(
       ["Text", "Words"],
@@ -13,7 +13,7 @@ test("columns line up, and columns of figures are set to the right", () => {
   ).toBe(["| Text  | Words |", "| ----- | ----: |", "| first | 1,200 |", "| b     |     7 |"].join("\n"));
 });
 
-test("figures are written as in print", () => {
+test("numbers are formatted with thousands separators, decimals and percent signs", () => {
   expect(fixed(-1.456, 2)).toBe("−1.46");
   expect(fixed(-0.001, 2)).toBe("0.00");
   expect(fixed(null)).toBe("–");

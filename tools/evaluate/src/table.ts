@@ -1,4 +1,4 @@
-/** Returns a Markdown table whose columns also line up as plain text; columns of figures are set to the right. */
+/** Returns a Markdown table that is also aligned as plain text. Columns of numbers are aligned to the right. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const columns = head.map((_, i) => [head, ...rows].map((row) => row[i] ?? ""));
   const widths = columns.map((cells) => Math.max(3, ...cells.map((cell) => cell.length)));
@@ -9,7 +9,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), line(rule), ...rows.map(line)].join("\n");
 }
 
-/** Returns a number with a fixed count of decimals; a dash for none. */
+/** Formats a number with a fixed number of decimals; null becomes a dash. */
 export function fixed(value: number | null, digits = 1): string {
   return value === null
     ? "–"
@@ -19,12 +19,12 @@ export function fixed(value: number | null, digits = 1): string {
         .replace("-", "−");
 }
 
-/** A share as a percentage. */
+/** Formats a share as a percentage. */
 export function percent(share: number | null, digits = 0): string {
   return share === null ? "–" : `${fixed(share * 100, digits)} %`;
 }
 
-/** A whole number with commas. */
+/** Formats a whole number with commas: "12,000". */
 export function whole(value: number | null): string {
   return value === null ? "–" : String(Math.round(value)).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }

@@ -1,7 +1,7 @@
-/** The last section of docs/quality.md is the load bench's, which measures on its own. */
+/** The heading of the last section of docs/quality.md. Another program, the load benchmark, writes that section. */
 export const waitingHeading = "## Waiting under load";
 
-/** Returns the page with the section that an earlier page had. */
+/** Adds the section on waiting from the earlier version of the page, so that it is kept. */
 export function withWaitingSection(page: string, earlier: string): string {
   const start = earlier.indexOf(waitingHeading);
   return start === -1 ? page : `${page.trimEnd()}\n\n${earlier.slice(start)}`;

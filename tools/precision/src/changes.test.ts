@@ -6,7 +6,7 @@ const edit = (start: number, reason: string, group?: number): Edit => {
   return { start, end: start + 1, before: "a", after: "b", rule: "any", reason, ...(group !== undefined && { group }) };
 };
 
-test("edits of a group are one change, of all sources that met in it", () => {
+test("edits of one group are a single change, which has all entries and rules that produced them", () => {
   const [first, alone, last] = [edit(0, "‹7›", 1), edit(4, "‹8›"), edit(8, "‹7› ‹9›", 1)];
   expect(changesOf([first, alone, last])).toEqual([
     { edits: [first, last], sources: [7, 9] },
@@ -14,6 +14,6 @@ test("edits of a group are one change, of all sources that met in it", () => {
   ]);
 });
 
-test("a repair alone is no change", () => {
+test("an edit that only repairs the grammar is not a change of its own", () => {
   expect(changesOf([edit(0, "")])).toEqual([]);
 });

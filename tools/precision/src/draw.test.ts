@@ -17,14 +17,14 @@ const oks = (count: number) => scriptedJudgements(sources[0]!, Array(count).fill
 const countOf = (places: readonly { id: string }[], id: string) => places.filter((place) => place.id === id).length;
 const [verb, noun] = sources.map(({ id }) => id) as [string, string];
 
-test("places are drawn for the sources that make the share", () => {
+test("changes are drawn for the most frequent entries and rules, which make up the required share", () => {
   const { places, changes, firing, chosen } = drawn();
   expect({ changes, firing, chosen }).toEqual({ changes: 61, firing: 3, chosen: 2 });
   expect([countOf(places, verb), countOf(places, noun)]).toEqual([12, 12]);
   expect(new Set(places.map(({ text, id }) => `${text} ${id}`)).size).toBe(24);
 });
 
-test("places have numbers in order, sheets of so many, and the sentence that belongs to them", () => {
+test("drawn changes are numbered, divided into sheets of equal size, and come with their sentences", () => {
   const { places, sentences } = drawn();
   expect(places.map(({ number }) => number)).toEqual(places.map((_, i) => i + 1));
   expect(places.map(({ sheet }) => sheet)).toEqual(places.map((_, i) => (i < 10 ? 1 : i < 20 ? 2 : 3)));
@@ -32,37 +32,37 @@ test("places have numbers in order, sheets of so many, and the sentence that bel
     expect(sentences[i]!.marked).toContain(id === verb ? "{{utilize=>use}}" : "{{tool=>thing}}");
 });
 
-test("the places of a source are not all consecutive", () => {
+test("the changes of one entry or rule are mixed with those of others", () => {
   const { places } = drawn();
   const changesOfSource = places.filter(({ id }, i) => i > 0 && id !== places[i - 1]!.id).length;
   expect(changesOfSource).toBeGreaterThan(5);
 });
 
-test("a place says how often its source fires", () => {
+test("a drawn change records how often its entry or rule changes a text", () => {
   const words = rewritings.length * 4;
   expect(drawn().places[0]!.rate).toBeCloseTo((30 * 100_000) / words, 2);
 });
 
-test("a source with enough clean places is left out until it changes", () => {
+test("an entry with twelve changes judged correct is left out until the entry is edited", () => {
   const { places, clean } = drawn(oks(12));
   expect([countOf(places, verb), countOf(places, noun), clean]).toEqual([0, 12, 1]);
   const changed = oks(12).map((judgement) => ({ ...judgement, print: "00000000" }));
   expect(countOf(drawn(changed).places, verb)).toBe(12);
 });
 
-test("a source with some clean places gets those that it lacks, none of them twice", () => {
+test("an entry with nine changes judged correct gets three more, none of them judged before", () => {
   const { places } = drawn(oks(9));
   const own = places.filter(({ id }) => id === verb);
   expect(own).toHaveLength(3);
   expect(own.map(({ text }) => Number(text.slice("text-".length))).filter((i) => i < 9)).toEqual([]);
 });
 
-test("a source with an error is read again in full", () => {
+test("an entry with an error gets twelve new changes to judge", () => {
   const judged = [...oks(11), ...scriptedJudgements(sources[0]!, ["b"]).map((one) => ({ ...one, text: "text-11" }))];
   expect(countOf(drawn(judged).places, verb)).toBe(12);
 });
 
-test("the same seed draws the same, another seed other places", () => {
+test("the same seed draws the same changes, and another seed other ones", () => {
   expect(drawn()).toEqual(drawn());
   expect(drawn().places).not.toEqual(drawn([], { seed: 2 }).places);
 });

@@ -11,25 +11,31 @@ import { wordsIn } from "./texts.ts";
 
 export interface DrawOptions {
   readonly seed: number;
-  /** The share of all changes whose sources are read. */
+  /** The share of all changes whose entries and rules are to be judged. */
   readonly share: number;
-  /** The most places of one source. */
+  /** The most changes that are drawn for one entry or rule. */
   readonly places: number;
   readonly perSheet: number;
 }
 
 export interface Drawn {
   readonly changes: number;
-  /** How many sources made a change, make the share, and are left out because enough of their places were clean. */
+  /**
+   * The numbers of entries and rules that produced changes, that make up the required share, and that are left out
+   * because enough of their changes were judged correct.
+   */
   readonly firing: number;
   readonly chosen: number;
   readonly clean: number;
   readonly places: readonly NumberedPlace[];
-  /** For each place. */
+  /** The marked sentence of each change in `places`. */
   readonly sentences: readonly MarkedSentence[];
 }
 
-/** Draws places of the sources that make a share of all changes, in mixed order. */
+/**
+ * Draws changes for readers to judge, in random order. They come from the most frequent entries and rules, which
+ * together make up a given share of all changes.
+ */
 export function draw(
   rewritings: readonly Rewriting[],
   sources: readonly Source[],
@@ -63,7 +69,10 @@ export function draw(
   };
 }
 
-/** Returns how many places of a source are to be read: those that it lacks, or after an error as many as of a new one. */
+/**
+ * Returns how many changes of an entry or rule are still to be judged. After an error, as many as for a new one are
+ * judged again.
+ */
 function missing(record: Record | undefined, places: number): number {
   if (record === undefined || record.state === "wrong" || record.state === "doubtful") return places;
   return Math.min(places, enough - record.latest.length);

@@ -3,7 +3,7 @@ import { countChanges, sourcesOfShare } from "./frequencies.ts";
 
 const change = (...sources: number[]) => ({ edits: [], sources });
 
-test("a change counts for each of its sources", () => {
+test("a change with two entries or rules counts for both", () => {
   expect(countChanges([change(1), change(1, 2), change(3)])).toEqual(
     new Map([
       [1, 2],
@@ -13,7 +13,7 @@ test("a change counts for each of its sources", () => {
   );
 });
 
-test("a share is made by the fewest and most frequent sources", () => {
+test("a share of all changes is reached with as few entries and rules as possible, the most frequent first", () => {
   const counts = new Map([
     [5, 10],
     [6, 60],

@@ -17,22 +17,22 @@ test.each<[string, Verdict[]]>([
   ["doubtful", [...oks(11), "a"]],
   ["doubtful", ["b"]],
   ["wrong", ["b", ...oks(10), "a"]],
-])("a source is %s after %j", (state, found) => {
+])('an entry or rule has the state "%s" after the verdicts %j', (state, found) => {
   expect(stateOf(found)).toBe(state);
 });
 
-test("only the latest twelve places count", () => {
+test("only the latest twelve verdicts on an entry or rule count", () => {
   expect(stateOf(["a", "a", ...oks(12)])).toBe("clean");
   expect(stateOf(["a", ...oks(11)])).toBe("doubtful");
 });
 
-test("a place that is judged again counts as it was judged last", () => {
+test("if a change is judged twice, only the later verdict counts", () => {
   const again = [...scriptedJudgements(source, oks(12)), ...scriptedJudgements(source, ["b"])];
   const { state, latest } = recordsOf(again).get(keyOf(source))!;
   expect([state, latest.length]).toEqual(["doubtful", 12]);
 });
 
-test("judgements are added once, and again where the verdict is another", () => {
+test("a judgement is stored only once, unless the verdict has changed", () => {
   const folder = mkdtempSync(join(tmpdir(), "judgements-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, "judgements.jsonl");

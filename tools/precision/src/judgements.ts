@@ -2,18 +2,18 @@ import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import type { Mode } from "@rewright/engine";
 import { keyOf, type Source } from "./source.ts";
 
-/** a: an error of grammar; b: another meaning; c: correct, but clumsy. */
+/** The verdicts on a change. `a`: a grammatical error; `b`: another meaning; `c`: correct but clumsy; `ok`: correct. */
 export const verdicts = ["a", "b", "c", "ok"] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** Where a source made a change; the text itself is not kept. */
+/** A change that was judged, by its position in a text. The text itself is not stored. */
 export interface JudgedPlace extends Source {
   readonly mode: Mode;
   readonly level: number;
-  /** The id of the text. */
+  /** The id of the text that contains the change. */
   readonly text: string;
   readonly offset: number;
-  /** How many changes the source made in 100,000 words when the place was drawn. */
+  /** How many changes per 100,000 words the entry or rule produced when this one was drawn. */
   readonly rate: number;
 }
 
@@ -21,27 +21,30 @@ export interface Judgement extends JudgedPlace {
   readonly verdict: Verdict;
 }
 
-/** So many places without an error are enough. */
+/** The number of changes without an error after which an entry or rule counts as clean. */
 export const enough = 12;
 
-/** "wrong": two errors or more among the latest places; "doubtful": one; "clean": enough places without; "open": too few. */
+/**
+ * The state of an entry or rule, by its latest verdicts. "wrong": two errors or more; "doubtful": one error; "clean":
+ * enough verdicts without an error; "open": too few verdicts.
+ */
 export type State = "wrong" | "doubtful" | "clean" | "open";
 
-/** The readers' judgements of one source in its current version. */
+/** The verdicts on one lexicon entry or rule in its current version. */
 export interface Record {
   readonly source: Source;
   readonly state: State;
   readonly latest: readonly Judgement[];
 }
 
-/** Reads judgements, a line of JSON each; none where there is no file. */
+/** Reads judgements from a file with one JSON object per line. Returns an empty list if the file does not exist. */
 export function readJudgements(file: string): Judgement[] {
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, "utf8").split("\n");
   return lines.filter((line) => line !== "").map((line) => JSON.parse(line) as Judgement);
 }
 
-/** Adds the judgements that the file does not have yet. @returns how many those are */
+/** Adds the judgements that the file does not contain yet. @returns how many were added */
 export function appendJudgements(file: string, judgements: readonly Judgement[]): number {
   const known = new Map(readJudgements(file).map((judgement) => [placeKey(judgement), judgement.verdict]));
   const fresh = judgements.filter((judgement) => known.get(placeKey(judgement)) !== judgement.verdict);
@@ -49,12 +52,12 @@ export function appendJudgements(file: string, judgements: readonly Judgement[])
   return fresh.length;
 }
 
-/** Identifies a place of a source, as it was when it was judged. */
+/** Returns a key that identifies a change by its entry or rule, its text and its offset. */
 export function placeKey({ mode, level, text, offset, ...source }: Omit<JudgedPlace, "rate">): string {
   return [keyOf(source), mode, level, text, offset].join("\t");
 }
 
-/** Returns the record of each source that has judgements, by its key. A place that was judged twice counts as it was last. */
+/** Groups judgements by entry or rule, under its key. If a change was judged twice, the later verdict counts. */
 export function recordsOf(judgements: readonly Judgement[]): Map<string, Record> {
   const places = new Map<string, Judgement>();
   for (const judgement of judgements) {
@@ -72,7 +75,7 @@ function recordOf(latest: readonly Judgement[]): Record {
   return { source: latest[0]!, state, latest };
 }
 
-/** Returns whether a judgement is an error, not only clumsy. */
+/** Returns whether a judgement is an error of grammar or meaning, not only clumsy. */
 function isError({ verdict }: Judgement): boolean {
   return verdict === "a" || verdict === "b";
 }

@@ -8,7 +8,7 @@ const rewriting = scriptedRewriting("one", [
   "The {individual=>person}(3) left.",
 ]);
 
-test("all changes of a sentence are marked, the judged one doubly, and its neighbours are as rewritten", () => {
+test("all changes of a sentence are marked, the one to judge with double braces; the sentences around it are shown as rewritten", () => {
   expect(markedSentence({ rewriting, change: rewriting.changes[2]! })).toEqual({
     before: "They use it.",
     marked: "We {utilize=>use} {{numerous=>many}} tools{ here=>}.",
@@ -16,13 +16,13 @@ test("all changes of a sentence are marked, the judged one doubly, and its neigh
   });
 });
 
-test("all edits of a change are marked doubly", () => {
+test("all edits of the change to judge are marked with double braces", () => {
   const change = { edits: rewriting.edits.slice(1, 4), sources: [0] };
   const { marked } = markedSentence({ rewriting, change });
   expect(marked).toBe("We {{utilize=>use}} {{numerous=>many}} tools{{ here=>}}.");
 });
 
-test("the first sentence has none before it, the last none behind", () => {
+test("the first sentence of a text has none before it, and the last none after it", () => {
   expect(markedSentence({ rewriting, change: rewriting.changes[0]! }).before).toBe("");
   expect(markedSentence({ rewriting, change: rewriting.changes[4]! }).after).toBe("");
 });
@@ -33,7 +33,7 @@ test("line breaks inside a sentence are shown as spaces", () => {
   expect(marked).toBe("We {utilize=>use} {{numerous=>many}} tools{ here=>}.");
 });
 
-test("a sentence that contains braces or arrows cannot be marked", () => {
+test("a sentence that itself contains braces or arrows is not drawn", () => {
   expect(isMarkable({ rewriting, change: rewriting.changes[0]! })).toBe(true);
   for (const mark of ["{", "}", "=>"]) {
     const text = rewriting.text.replace("it", mark);

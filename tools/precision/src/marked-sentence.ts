@@ -1,15 +1,15 @@
 import { applyEdits, type Edit, type Span } from "@rewright/engine";
 import type { Place } from "./rewriting.ts";
 
-/** A sentence with its changes marked, and its neighbours as they are after theirs. */
+/** A sentence in which every change is marked, and the sentences before and after it as rewritten. */
 export interface MarkedSentence {
   readonly before: string;
-  /** Every change as `{before=>after}`, the one to be judged as `{{before=>after}}`. */
+  /** The sentence with every change as `{before=>after}` and the change to judge as `{{before=>after}}`. */
   readonly marked: string;
   readonly after: string;
 }
 
-/** Returns the sentence of a place; several that a change joined are one. */
+/** Returns the marked sentence that contains a change. Sentences that a change joined are shown as one. */
 export function markedSentence(place: Place): MarkedSentence {
   const { text, edits, sentences } = place.rewriting;
   const at = sentenceAt(place);
@@ -33,7 +33,7 @@ export function markedSentence(place: Place): MarkedSentence {
   };
 }
 
-/** Returns whether the sentence itself has nothing that looks like a mark. */
+/** Returns whether the sentence of a change contains nothing that could be confused with a mark, such as braces. */
 export function isMarkable(place: Place): boolean {
   const { text, sentences } = place.rewriting;
   const sentence = sentences[sentenceAt(place)];

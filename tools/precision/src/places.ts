@@ -2,7 +2,7 @@ import { shuffled } from "@rewright/evaluate/sample";
 import { isMarkable } from "./marked-sentence.ts";
 import type { Place, Rewriting } from "./rewriting.ts";
 
-/** Returns the places of each of some sources by its number. */
+/** Returns the changes that each of the wanted entries and rules produced, by its number. */
 export function placesOf(rewritings: readonly Rewriting[], wanted: ReadonlySet<number>): Map<number, Place[]> {
   const places = new Map<number, Place[]>([...wanted].map((source) => [source, []]));
   for (const rewriting of rewritings)
@@ -11,14 +11,14 @@ export function placesOf(rewritings: readonly Rewriting[], wanted: ReadonlySet<n
   return places;
 }
 
-/** Returns the position of a change in its text. */
+/** Returns the offset at which a change starts in its text. */
 export function startOf({ change }: Place): number {
   return change.edits[0]!.start;
 }
 
 /**
- * Draws places at random, from as many texts as there are. Those where changes of several sources met come last: whose
- * fault an error is cannot be told there.
+ * Draws changes at random from as many different texts as possible. Those that several entries or rules produced
+ * together come last, because an error in them has no single cause.
  */
 export function drawPlaces(places: readonly Place[], count: number, random: () => number): Place[] {
   const isMixed = ({ change }: Place): boolean => change.sources.length > 1;

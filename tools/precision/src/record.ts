@@ -6,11 +6,11 @@ import { readVerdicts } from "./verdicts.ts";
 /** The judgements that readers wrote for the sheets of a folder. */
 export interface Read {
   readonly judgements: readonly Judgement[];
-  /** How many places there are. */
+  /** The number of changes on the sheets. */
   readonly places: number;
 }
 
-/** Reads all verdicts on the sheets of a folder. @throws Error with the file's path where one cannot be read */
+/** Reads all verdicts on the sheets of a folder. @throws Error with the path of a file that cannot be read */
 export function readReaders(folder: string): Read {
   const key = readKey(folder);
   const judgements = [...Map.groupBy(key, ({ sheet }) => sheet)].flatMap(([sheet, own]) => {

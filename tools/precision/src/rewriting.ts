@@ -2,25 +2,28 @@ import { type Engine, type Mode, type Report, rewrite } from "@rewright/engine";
 import { type Change, changesOf } from "./changes.ts";
 import type { Text } from "./texts.ts";
 
-/** The level of all rewriting: at it every entry and rule runs. */
+/** The strength of all rewriting. At level 10 every lexicon entry and rule is used. */
 export const level = 10;
 
-/** The modes besides standard, which part of the texts is rewritten in. */
+/** The modes in which a part of the texts is rewritten, besides standard mode. */
 const otherModes = ["simple", "academic", "formal", "informal", "shorten", "expand"] as const;
 
-/** The rewritten text in a mode, with its changes. */
+/** A text rewritten in a mode, with its changes. */
 export interface Rewriting extends Text, Pick<Report, "edits" | "sentences"> {
   readonly mode: Mode;
   readonly changes: readonly Change[];
 }
 
-/** A change and the rewriting that it is in. */
+/** A change, and the rewritten text that contains it. */
 export interface Place {
   readonly rewriting: Rewriting;
   readonly change: Change;
 }
 
-/** Rewrites all texts in standard, and in each other mode an equal part of them, so that those weigh as much together. */
+/**
+ * Rewrites all texts in standard mode, and an equal part of them in each other mode, so that the other modes together
+ * have as many texts as standard mode.
+ */
 export function rewriteAll(engine: Engine, texts: readonly Text[], say: (line: string) => void): Rewriting[] {
   return partsOf(texts).flatMap(({ mode, part }) => {
     say(`${mode}: ${part.length} texts`);

@@ -4,8 +4,8 @@ import type { Rewriting } from "./rewriting.ts";
 import type { Source } from "./source.ts";
 
 /**
- * Returns a rewriting for tests, as if by an engine: each sentence is a line, a change is written `{before=>after}`
- * with the numbers of its sources behind it, as in `They {utilize=>use}(0) it.`
+ * Creates a rewritten text for tests. Each line is a sentence. A change is written `{before=>after}`, followed by the
+ * numbers of its entries and rules: `They {utilize=>use}(0) it.`
  */
 export function scriptedRewriting(id: string, lines: readonly string[], mode: Mode = "standard"): Rewriting {
   const text: string[] = [];
@@ -31,7 +31,7 @@ export function scriptedRewriting(id: string, lines: readonly string[], mode: Mo
   return { id, text: text.join(""), mode, edits, sentences, changes };
 }
 
-/** Creates judgements of so many places of a source for tests, each in a different text. */
+/** Creates judgements for tests: one verdict each on changes of one entry or rule, in different texts. */
 export function scriptedJudgements(source: Source, found: readonly Verdict[], rate = 1): Judgement[] {
   return found.map((verdict, i) => ({
     ...source,

@@ -19,7 +19,7 @@ function written(): string {
   return folder;
 }
 
-test("a sheet has its places with their sentences, and names no source", () => {
+test("a sheet for readers shows the changes in their sentences, but not which entry or rule made them", () => {
   const folder = written();
   expect(readdirSync(folder)).toEqual(["key.json", "sheet-01.txt", "sheet-02.txt"]);
   const first = readFileSync(join(folder, "sheet-01.txt"), "utf8");
@@ -30,11 +30,11 @@ test("a sheet has its places with their sentences, and names no source", () => {
   expect(readKey(folder)).toEqual(places);
 });
 
-test("sheets are not written over others", () => {
+test("existing sheets are not overwritten", () => {
   expect(() => writeSheets(written(), places, sentences)).toThrow("has sheets already");
 });
 
-test("verdicts become judgements of the places that were read, without reasons", () => {
+test("a reader's verdicts become judgements of the changes that were read; the reasons are dropped", () => {
   const folder = written();
   expect(readReaders(folder)).toEqual({ judgements: [], places: 3 });
   writeFileSync(join(folder, "verdicts-01.txt"), "2 b It went on.\nall read: 2\n");
@@ -46,7 +46,7 @@ test("verdicts become judgements of the places that were read, without reasons",
   ]);
 });
 
-test("a verdict that belongs to another sheet is refused with its file", () => {
+test("a verdict on a number of another sheet is refused with the file's path", () => {
   const folder = written();
   writeFileSync(join(folder, "verdicts-02.txt"), "2 b\n");
   expect(() => readReaders(folder)).toThrow(/verdicts-02\.txt: The sheet has no number 2/);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { JudgedPlace } from "./judgements.ts";
 import type { MarkedSentence } from "./marked-sentence.ts";
 
-/** A place on a sheet. Numbers go on from sheet to sheet. */
+/** A change on a sheet for readers. The numbers continue from sheet to sheet. */
 export interface NumberedPlace extends JudgedPlace {
   readonly number: number;
   readonly sheet: number;
@@ -18,7 +18,7 @@ original does not count.
   ok  it may pass
 Write a line for each number that is not ok: "NUMBER a|b|c REASON". When all are read, end with "all read: COUNT".`;
 
-/** Writes the sheets and their key into a folder that has none. */
+/** Writes the sheets for readers, and the key to their changes, to a folder that has none yet. */
 export function writeSheets(
   folder: string,
   places: readonly NumberedPlace[],
@@ -39,7 +39,7 @@ export function readKey(folder: string): NumberedPlace[] {
   return JSON.parse(readFileSync(keyFile(folder), "utf8")) as NumberedPlace[];
 }
 
-/** Returns the path of the verdicts on a sheet. */
+/** Returns the path of the file with the verdicts on a sheet. */
 export function verdictsFile(folder: string, sheet: number): string {
   return join(folder, `verdicts-${padded(sheet)}.txt`);
 }

@@ -1,14 +1,17 @@
 import { createHash } from "node:crypto";
 
-/** The source of a change: an entry of the lexicon or a rule. */
+/** What produces a change: a lexicon entry or a rule. */
 export interface Source {
-  /** An entry's table, pattern and wording as they are written ("plain-verbs: ~utilize => ~use"), or a rule's id. */
+  /**
+   * For a lexicon entry, its table, pattern and wording as written ("plain-verbs: ~utilize => ~use"); for a rule, its
+   * id.
+   */
   readonly id: string;
-  /** The fingerprint of an entry's whole line, guards included, or of a rule's id. */
+  /** The fingerprint of a lexicon entry's whole line, including its conditions, or of a rule's id. */
   readonly print: string;
 }
 
-/** Returns the source that a line of the lexicon is; levels are no part of its id. */
+/** Returns the id and fingerprint of a lexicon entry. The entry's level of strength is not part of the id. */
 export function sourceOfEntry(line: string): Source {
   const [main = ""] = line.split(/ ; (?=\w+: )/);
   return {
@@ -21,7 +24,10 @@ export function sourceOfRule(id: string): Source {
   return { id, print: fingerprint(id) };
 }
 
-/** Returns what tells a source from all others. A few entries have one id and differ only in their guards. */
+/**
+ * Returns a unique key for an entry or rule. The id alone is not unique, because a few entries differ only in their
+ * conditions.
+ */
 export function keyOf({ id, print }: Source): string {
   return `${print} ${id}`;
 }

@@ -8,10 +8,10 @@ const titles: Readonly<{ [state in State]: string }> = {
   open: "Not read enough",
 };
 
-/** A source that is clumsy in so many places is shown although it is not wrong. */
+/** The number of clumsy changes from which an entry or rule is listed although it is not wrong. */
 const clumsy = 3;
 
-/** Summarizes the judgements of the current entries and rules. */
+/** Summarizes the judgements of the current lexicon entries and rules. */
 export function summaryOf(judgements: readonly Judgement[], sources: readonly Source[]): string {
   const all = recordsOf(judgements);
   const records = sources.flatMap((source) => all.get(keyOf(source)) ?? []);
@@ -36,7 +36,7 @@ function headingOf(records: readonly Record[]): string {
   ].join("\n");
 }
 
-/** Returns the share of a verdict among the changes of some sources, each of which counts as often as it fires. */
+/** Returns the share of changes with a verdict. Each entry or rule weighs as much as the number of its changes. */
 function shareOf(records: readonly Record[], verdict: Verdict): number {
   const sum = (value: (one: Record) => number): number => records.reduce((total, one) => total + value(one), 0);
   const all = sum(rateOf);

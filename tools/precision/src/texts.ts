@@ -8,18 +8,18 @@ export interface Text {
   readonly text: string;
 }
 
-/** A text of the corpora; label 1 is machine-written. */
+/** A labelled text. Label 1 means machine-written. */
 interface Row extends Text {
   readonly label: 0 | 1;
   readonly domain: string;
 }
 
-/** Returns a seeded sample of the machine-written training texts of a folder of data. */
+/** Returns a random sample of the machine-written texts in a data folder. The same seed gives the same sample. */
 export function readMachineTexts(folder: string, count: number, seed: number): Text[] {
   return shuffled(readMachineRows(join(folder, "corpora/train.jsonl.gz")), createRandom(seed)).slice(0, count);
 }
 
-/** Reads the machine-written texts of a corpus. */
+/** Reads the machine-written texts in a file of labelled texts. */
 export function readMachineRows(file: string): Row[] {
   const rows = gunzipSync(readFileSync(file)).toString("utf8").trim().split("\n");
   return rows.map((row) => JSON.parse(row) as Row).filter(({ label }) => label === 1);

@@ -28,7 +28,7 @@ function idsOf(mode: "standard" | "simple"): Record<string, string[]> {
   );
 }
 
-test("each change of a report is traced to its entry or rule", () => {
+test("each change of a rewritten text names the lexicon entry or rule that produced it", () => {
   expect(idsOf("standard")).toEqual({
     individuals: ["plain-nouns: %individual/NOUN => %person"],
     utilized: ["plain-verbs: ~utilize => ~use"],
@@ -37,7 +37,7 @@ test("each change of a report is traced to its entry or rule", () => {
   expect(idsOf("simple").utilized).toEqual(["simple-words: ~utilize => ~apply"]);
 });
 
-test("an engine that traces rewrites as any other", () => {
+test("an engine that traces its changes rewrites in the same way as the normal engine", () => {
   const plain = createEngine({ ...models, lexicon: compileLexicon(read) });
   expect(rewrite(engine, text, { level: 10 }).text).toBe(rewrite(plain, text, { level: 10 }).text);
 });

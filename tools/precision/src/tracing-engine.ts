@@ -5,16 +5,18 @@ import { type Source, sourceOfEntry, sourceOfRule } from "./source.ts";
 
 type Rule = Engine["rules"][number];
 
-/** An engine whose edits give, as their reason, the numbers of the entries and rules that made them. */
+/**
+ * An engine that traces its changes: the reason of each edit is the number of the lexicon entry or rule that produced
+ * it.
+ */
 export interface Tracing {
   readonly engine: Engine;
   readonly sources: readonly Source[];
 }
 
 /**
- * Makes an engine of the lexicon as it is written now, whether it has been compiled or not.
- *
- * @param read gives the text of a file of the lexicon
+ * Creates an engine that uses the lexicon's source files, so that they need not be compiled. @param read Returns the
+ * text of a lexicon file
  */
 export function createTracing(models: Omit<Models, "lexicon">, read: (file: string) => string): Tracing {
   const sources: Source[] = [];
@@ -32,12 +34,14 @@ export function createTracing(models: Omit<Models, "lexicon">, read: (file: stri
   return { engine: { ...engine, rules }, sources };
 }
 
-/** Returns the numbers in an edit's reason; several where changes of several sources met. */
+/**
+ * Returns the numbers in an edit's reason. There are several if several entries or rules produced the edit together.
+ */
 export function tracedNumbers(reason: string): number[] {
   return [...reason.matchAll(/‹(\d+)›/g)].map(([, number]) => Number(number));
 }
 
-/** Returns the lines of each table's entries, in the order of the compiled ones. */
+/** Returns the source lines of each table's entries, in the order of the compiled entries. */
 function linesByTable(read: (file: string) => string): Map<string, string[]> {
   const files = new Map<string, string[]>();
   const lines = new Map<string, string[]>();
@@ -64,7 +68,10 @@ function traceEntries(
   );
 }
 
-/** Returns a rule whose proposals give its number as their reason; a table as it is, since its entries have their own. */
+/**
+ * Returns a rule whose edits have its number as their reason. A table of entries is returned unchanged, because each
+ * entry has its own number.
+ */
 function traceRule(rule: Rule, reasonOf: () => string): Rule {
   const { propose } = rule;
   if (!propose) return rule;

@@ -3,7 +3,7 @@ import { readVerdicts } from "./verdicts.ts";
 
 const numbers = [4, 5, 6];
 
-test("numbers without a line are ok where the last line says that all were read", () => {
+test("changes without a line count as ok if the last line says that all were read", () => {
   expect(readVerdicts("5 b says “some” now\n4 ok\n\nall read: 3\n", numbers)).toEqual(
     new Map([
       [4, "ok"],
@@ -13,7 +13,7 @@ test("numbers without a line are ok where the last line says that all were read"
   );
 });
 
-test("otherwise they are not read", () => {
+test("changes without a line count as not read if the last line does not say so", () => {
   expect(readVerdicts("5 c\n", numbers)).toEqual(new Map([[5, "c"]]));
   expect(readVerdicts("all read: 3\n5 c\n".split("\n").toReversed().join("\n"), numbers).size).toBe(3);
 });
@@ -25,6 +25,6 @@ test.each([
   ["7 a", "The sheet has no number 7"],
   ["5 a\n5 b", "5 has two verdicts"],
   ["all read: 2", "the sheet has 3 places"],
-])("“%s” is refused", (text, message) => {
+])("verdicts with the line “%s” are refused", (text, message) => {
   expect(() => readVerdicts(text, numbers)).toThrow(message);
 });

@@ -1,10 +1,11 @@
 import { type Verdict, verdicts } from "./judgements.ts";
 
 /**
- * Reads a reader's verdicts on a sheet: lines "NUMBER a|b|c|ok REASON". Numbers without a line count as ok if the last line
- * says "all read: COUNT" with the count of the sheet's places, and as not read otherwise.
+ * Reads a reader's verdicts on a sheet, one per line: "NUMBER a|b|c|ok REASON". If the last line is "all read: COUNT"
+ * with the right count, numbers without a line count as ok; otherwise they count as not read.
  *
- * @throws Error where a line is neither, or names a number that the sheet does not have or that has a verdict already
+ *
+ * @throws Error if a line has another form, names an unknown number, or names a number a second time
  */
 export function readVerdicts(text: string, numbers: readonly number[]): Map<number, Verdict> {
   const lines = text.split("\n").map((line) => line.trim());

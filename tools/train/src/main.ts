@@ -28,7 +28,10 @@ const humanProse = "human_lm.txt.gz: human prose, public domain, CC0, CC BY, CC 
 if (values.everything) judgeUnshipped(readFileSync(modelFile("syntax.bin")));
 else await trainAll();
 
-/** Trains all models, in threads: the detector waits for the tagger alone, the collocations for the parser. */
+/**
+ * Trains all models, several at the same time in threads. The detector needs only the tagger, and the collocations need
+ * the parser.
+ */
 async function trainAll(): Promise<void> {
   const runTask = createRunTask();
   const say = (done: string): void => console.log(`${Math.round(performance.now() / 1000)} s:`, done);
@@ -83,7 +86,7 @@ function write(name: string, bytes: Uint8Array, notes: ModelNotes): void {
   console.log(name, notes.figures);
 }
 
-/** Returns the figures on the test parts of both treebanks. */
+/** Measures a tagger and parser on the test parts of both treebanks. */
 function judgeSyntax(syntax: Syntax): Record<string, number> {
   const judged = ["ewt", "gum"].map((name) => {
     const figures = measureSyntax(syntax, readSentences(join(treebank, `${name}-test.conllu.gz`)));

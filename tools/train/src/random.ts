@@ -1,4 +1,7 @@
-/** Returns numbers from 0 to 1, the same for the same seed on every machine (mulberry32). */
+/**
+ * Creates a generator of pseudo-random numbers from 0 to 1 (mulberry32). The same seed gives the same numbers on every
+ * machine.
+ */
 export function createRandom(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -9,7 +12,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** Puts numbers into a random order, in place. */
+/** Shuffles an array in place. */
 export function shuffle(order: number[], random: () => number): void {
   for (let i = order.length - 1; i > 0; i--) {
     const j = Math.floor(random() * (i + 1));

@@ -10,17 +10,17 @@ export function modelFile(name: string): string {
   return join(folder, name);
 }
 
-/** That of the repository: the licences of the data allow it. */
+/** The licence of the models. It is the repository's own, which the licences of the training data permit. */
 const licence = "MIT";
 
-/** A model's entry in the manifest. */
+/** A model's entry in the file that lists all models. */
 export interface ModelNotes {
   readonly version: string;
   readonly trainedOn: string;
   readonly figures: Readonly<Record<string, number>>;
 }
 
-/** Writes a model beside the others and its entry in their manifest. */
+/** Writes a model to the folder of models, and updates its entry in their list. */
 export function writeModel(name: string, bytes: Uint8Array, { version, trainedOn, figures }: ModelNotes): void {
   const sha256 = createHash("sha256").update(bytes).digest("hex");
   const entry = { name, version, size: bytes.length, sha256, licence, trainedOn, figures: rounded(figures) };

@@ -9,10 +9,10 @@ const day = (name: string) =>
     .date(`${name} must be a day, such as 2026-01-31.`)
     .refine((value) => value >= "1970", `${name} must not be before 1970.`);
 
-/** The most periods that one chart shows. */
+/** The most periods (days, weeks or months) that one chart shows. */
 export const maxChartPoints = 400;
 
-/** The days that a chart covers, both included, in UTC, and the interval by which they are grouped. */
+/** The first and last day that a chart covers, in UTC, and whether it shows days, weeks or months. */
 const range = z.object({
   interval: z.enum(chartIntervals, "interval must be day, week or month.").default("day"),
   from: day("from")

@@ -39,7 +39,7 @@ export type ExportedTable = (typeof exportedTables)[number];
 export const chartIntervals = ["day", "week", "month"] as const;
 export type ChartInterval = (typeof chartIntervals)[number];
 
-/** The smallest and largest value of each system setting. */
+/** The smallest and largest permitted value of each system setting. */
 export const settingBounds = {
   max_daily_requests: { min: 1, max: 1_000_000 },
   max_text_length: { min: 10, max: 5000 },

@@ -21,7 +21,7 @@ const search = (name: string) =>
 const statusError = `payment_status must be one of ${listedPaymentStatuses.join(", ")}.`;
 const amountError = "amount must be a whole number of cents.";
 const amount = z.int(amountError).min(0, amountError).max(100_000_000, amountError);
-/** Describes a payment in a list, without its hidden fields. */
+/** Describes a payment in a list. The fields of `wholePayment` are left out. */
 const payment = z.object({
   id: z.uuid(),
   payment_key: z.string(),
@@ -39,7 +39,7 @@ const payment = z.object({
 });
 export type Payment = z.infer<typeof payment>;
 
-/** Describes a payment with the fields that lists hide. */
+/** Describes a payment with all fields, as its own page shows it. */
 const wholePayment = payment.extend({
   stripe_session_id: z.string().nullable(),
   stripe_subscription_id: z.string().nullable(),
@@ -59,7 +59,7 @@ const filters = {
   sort_order: sortOrder,
 };
 
-/** Adds columns for the account of a payment, as exports need them. */
+/** Describes a payment together with its account, for CSV exports. */
 const ownedPayment = payment.extend({
   user_email: z.string().nullable().describe("Null where the account was deleted."),
   user_name: z.string().nullable().describe("Null where the account was deleted."),

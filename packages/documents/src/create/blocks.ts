@@ -1,10 +1,10 @@
 import type { Node } from "../formatting/read-markdown.ts";
 import { type Look, run, runs, sourceOf, type WriteContext } from "./inline.ts";
 
-/** Describes where a block is: its style, the list that it begins an item of, and its depth. */
+/** The context of a Markdown block: its style, the list whose item it begins, and how deep it is nested. */
 interface Place {
   readonly style: string;
-  /** The properties of the list whose item the block begins. */
+  /** The XML properties of the list whose item begins with this block; empty for other blocks. */
   readonly item: string;
   readonly depth: number;
 }
@@ -16,7 +16,7 @@ const ruleBelow = '<w:pBdr><w:bottom w:val="single" w:sz="6" w:space="1" w:color
 const gridLook =
   '<w:tblPr><w:tblStyle w:val="TableGrid"/><w:tblW w:w="0" w:type="auto"/><w:tblLook w:val="0020" w:firstRow="1"/></w:tblPr>';
 
-/** Writes Word's paragraphs and tables for blocks of Markdown. */
+/** Returns the XML of Word's paragraphs and tables for Markdown blocks. */
 export function blocks(nodes: readonly Node[], context: WriteContext, place: Place = top): string {
   return nodes.map((node) => block(node, context, place)).join("");
 }

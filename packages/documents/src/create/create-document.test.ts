@@ -7,7 +7,7 @@ import { createDocument } from "./create-document.ts";
 
 const again = (text: string): string => openDocument("a.docx", createDocument("docx", text), limits).text;
 
-describe("a new document", () => {
+describe("a .docx created from a text", () => {
   test.each([
     "Plain words, with 2 * 3, snake_case & <signs>.\n\nAnother paragraph.",
     "# Title\n\n## Part\n\nSome **bold** and *italic* and ***both***.",
@@ -17,7 +17,7 @@ describe("a new document", () => {
     "> Their words.\n\n```\nif a < b:\n  c\n```\n\nEnd.",
     "One line  \nand the next.",
     "Known[^1] things.",
-  ])("reads back as the text it was made from: %j", (text) => {
+  ])("reads back as the same text: %j", (text) => {
     expect(again(text)).toBe(text);
   });
 
@@ -29,11 +29,11 @@ describe("a new document", () => {
     ["- [x] done\n- [ ] open", "- ☑ done\n- ☐ open"],
     ["Title\n=====\n\nEnd ~5.", "# Title\n\nEnd ~5."],
     ["`code` and ~~gone~~", "code and gone"],
-  ])("treats %j as ordinary prose", (text, expected) => {
+  ])("simplifies Markdown that Word cannot express: %j reads back as %j", (text, expected) => {
     expect(again(text)).toBe(expected);
   });
 
-  test("has Word's built-in styles, and the same bytes each time", () => {
+  test("uses Word's built-in styles, and has the same bytes each time", () => {
     const bytes = createDocument("docx", "# A\n\n`b` ~~c~~\n\n1. d\n\nx\n\n1. e");
     const files = unzipSync(bytes);
     const main = strFromU8(files["word/document.xml"]!);
@@ -44,13 +44,13 @@ describe("a new document", () => {
     expect(createDocument("docx", "# A\n\n`b` ~~c~~\n\n1. d\n\nx\n\n1. e")).toEqual(bytes);
   });
 
-  test("has one style for each run, in the order that Word requires", () => {
+  test("has run properties in the order that Word requires, and one style per run", () => {
     const main = strFromU8(unzipSync(createDocument("docx", "[*a **`b`***](c)"))["word/document.xml"]!);
     expect(main).toContain('<w:r><w:rPr><w:rStyle w:val="Hyperlink"/><w:b/><w:i/></w:rPr>');
     expect(main).not.toContain("VerbatimChar");
   });
 
-  test("of plain text is the text with a line end", () => {
+  test("of plain text reads back with a line break at the end", () => {
     expect(strFromU8(createDocument("txt", "a\nb"))).toBe("a\nb\n");
     expect(strFromU8(createDocument("md", "# é\n"))).toBe("# é\n");
   });

@@ -7,7 +7,10 @@ import { blocks } from "./blocks.ts";
 import type { WriteContext } from "./inline.ts";
 import { contentTypes, documentPart, documentRelations, numberingPart, packageRelations, stylesPart } from "./parts.ts";
 
-/** Creates a file from a text. Plain files are in UTF-8 and end with a line end. A .docx shows the text's Markdown as formatting. */
+/**
+ * Creates a file from a text. Plain files are UTF-8 and end with a line break; in a .docx, the text's Markdown becomes
+ * formatting.
+ */
 export function createDocument(kind: DocumentKind, text: string): Uint8Array<ArrayBuffer> {
   if (kind === "docx") return createDocx(text);
   return encode(text.endsWith("\n") ? text : `${text}\n`, "utf-8")!;

@@ -1,18 +1,18 @@
 import { escapeXml } from "../escape-xml.ts";
 import type { Node } from "../formatting/read-markdown.ts";
 
-/** Collects what the blocks of a new document refer to: the targets of links, and the numbered lists. */
+/** Collects the link targets and numbered lists that the blocks of a new document refer to. */
 export interface WriteContext {
   readonly source: string;
-  /** The addresses of link references by their labels. */
+  /** The addresses of Markdown's link references ("[label]: address"), by label. */
   readonly addresses: ReadonlyMap<string, string>;
-  /** The targets of the links so far; the first has the id `link1`. */
+  /** The link targets found so far. The first one gets the id `link1`. */
   readonly links: string[];
-  /** The first number of each numbered list so far. */
+  /** The first number of each numbered list found so far. */
   readonly starts: number[];
 }
 
-/** Describes the formatting of a run: its style and its marks. */
+/** The formatting of a run of text: its style, and marks such as bold. */
 export interface Look {
   readonly style?: "VerbatimChar" | "Hyperlink";
   readonly strong?: true;
@@ -20,7 +20,7 @@ export interface Look {
   readonly delete?: true;
 }
 
-/** Writes Word's runs for inline Markdown, each with the formatting of the nodes around it. */
+/** Returns the XML of Word's runs for inline Markdown. Each run has the formatting of all nodes around it. */
 export function runs(nodes: readonly Node[], context: WriteContext, look: Look = {}): string {
   return nodes.map((node) => runsOf(node, context, look)).join("");
 }
@@ -55,12 +55,12 @@ function link(target: string, content: readonly Node[], context: WriteContext, l
   return `<w:hyperlink r:id="${id}">${runs(content, context, { ...look, style: "Hyperlink" })}</w:hyperlink>`;
 }
 
-/** Returns the source of a node that has no counterpart in Word. */
+/** Returns the Markdown source of a node that has no counterpart in Word. */
 export function sourceOf({ position }: Node, { source }: WriteContext): string {
   return position ? source.slice(position.start.offset, position.end.offset) : "";
 }
 
-/** Writes a run. Line ends and tabs become separate elements. */
+/** Returns the XML of a run. Line breaks and tabs become separate elements. */
 export function run(text: string, look: Look = {}): string {
   const properties = [
     look.style ? `<w:rStyle w:val="${look.style}"/>` : "",

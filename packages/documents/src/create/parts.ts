@@ -10,7 +10,7 @@ export const contentTypes = `${head}<Types xmlns="${packages}/content-types"><De
 
 export const packageRelations = relations([["main", "officeDocument", "word/document.xml"]]);
 
-/** Writes the relationships of the main part; the links have the ids `link1` and so on. */
+/** Returns the XML of the main part's relationships. The links get the ids `link1`, `link2` and so on. */
 export function documentRelations(links: readonly string[]): string {
   const targets = links.map((target, index) => [`link${index + 1}`, "hyperlink", target, "External"] as const);
   return relations([["styles", "styles", "styles.xml"], ["numbering", "numbering", "numbering.xml"], ...targets]);
@@ -24,14 +24,14 @@ function relations(all: readonly (readonly [id: string, type: string, target: st
   return `${head}<Relationships xmlns="${packages}/relationships">${written.join("")}</Relationships>`;
 }
 
-/** Writes the main part, with A4 as the page size. */
+/** Returns the XML of the main part. The page size is A4. */
 export function documentPart(content: string): string {
   const page =
     '<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1440" w:right="1440" w:bottom="1440" w:left="1440" w:header="708" w:footer="708" w:gutter="0"/></w:sectPr>';
   return `${head}<w:document xmlns:w="${word}" xmlns:r="${office}"><w:body>${content}${page}</w:body></w:document>`;
 }
 
-/** Writes the lists: list 1 has bullets, each further list counts from its first number. */
+/** Returns the XML of the list definitions. List 1 has bullets; each further list counts from its first number. */
 export function numberingPart(starts: readonly number[]): string {
   const levels = (format: string, sign: (level: number) => string): string =>
     Array.from({ length: 9 }, (_, level) => {

@@ -11,7 +11,7 @@ const wrappers = new Set(["sdt", "sdtContent", "customXml", "ins", "moveTo"]);
 /** Reads the text of a document's body: paragraphs, headings, lists and tables in order. */
 export function readBody(root: Element, context: ReadContext, itemMarks: ItemMarks): TextMap {
   const blocks: Block[] = [];
-  /** The levels of the open list items, outermost first. */
+  /** The indentation levels of the lists around the current paragraph, outermost first. */
   let levels: number[] = [];
 
   function collect(parent: Element): void {

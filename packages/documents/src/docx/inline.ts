@@ -3,29 +3,32 @@ import type { Relation } from "./package.ts";
 import type { Styles } from "./styles.ts";
 import { attributeOf, childOf, childrenOf, switchOf, type XmlPart } from "./xml.ts";
 
-/** An element that holds words, and these words as Word shows them. */
+/** An XML element that holds words, and these words as Word shows them. */
 export interface TextElement {
   readonly element: Element;
   readonly text: string;
 }
 
-/** A part of a paragraph with uniform formatting. Without `words` it can be read but not edited. */
+/** A part of a paragraph with uniform formatting. It can be edited only if it has `words`. */
 export interface Segment {
   readonly text: string;
   readonly words: { readonly of: TextElement; readonly from: number } | undefined;
   readonly bold: boolean;
   readonly italic: boolean;
-  /** The link's element and target. */
+  /** The link that contains the segment: its XML element and its target. */
   readonly link: { readonly element: Element; readonly target: string } | undefined;
 }
 
-/** The state of reading a document from beginning to end. */
+/** What is known while a document is read from beginning to end. */
 export interface ReadContext {
-  /** The source positions of the elements with words. */
+  /** The positions of the elements with words in the XML source. */
   readonly spans: XmlPart["spans"];
   readonly styles: Styles;
   readonly relations: ReadonlyMap<string, Relation>;
-  /** The open fields. Their instructions are not read, and their results are not edited. */
+  /**
+   * The nested fields (such as page numbers) at the current position. Their instructions are not read, and their
+   * results are not edited.
+   */
   readonly fields: { instruction: string; inResult: boolean }[];
   readonly notes: { footnotes: number; endnotes: number };
 }
@@ -35,7 +38,10 @@ interface Around {
   readonly fixed: boolean;
 }
 
-/** Elements that Word puts around runs and that do not affect the text. Deleted and moved text is not among them. */
+/**
+ * Elements that Word puts around runs without an effect on the text. Elements with deleted or moved text are not among
+ * them.
+ */
 const wrappers = new Set([
   "ins",
   "moveTo",
@@ -49,7 +55,7 @@ const wrappers = new Set([
   "rubyBase",
 ]);
 
-/** A hard line break in Markdown. */
+/** A hard line break in Markdown: two spaces before the line end. */
 export const lineBreak = "  \n";
 
 /** Reads the segments of a paragraph, in order. */
@@ -140,12 +146,18 @@ function readFieldMark(mark: Element, { fields }: ReadContext): void {
   else if (type === "separate" && fields.length > 0) fields.at(-1)!.inResult = true;
 }
 
-/** Returns true outside fields and in their results. A table of contents is left out, because it repeats the headings. */
+/**
+ * Returns whether the current position is shown: outside fields or in a field's result. A table of contents is not
+ * shown, because it repeats the headings.
+ */
 function isShown({ fields }: ReadContext): boolean {
   return fields.every(({ instruction, inResult }) => inResult && !/^\s*TOC\b/.test(instruction));
 }
 
-/** Returns an element's words as Word shows them: outer space only where it is preserved, line ends as spaces. */
+/**
+ * Returns the words of an element as Word shows them: line breaks as spaces, and outer space only if the element
+ * preserves it.
+ */
 function wordsOf(element: Element): string {
   const text = element.textContent ?? "";
   const kept = element.getAttribute("xml:space") === "preserve";

@@ -8,7 +8,7 @@ import { childrenOf, readXml } from "./xml.ts";
 const macroPart = /(^|\/)(_rels\/)?vba(project|data)[^/]*$/i;
 const plainDocument = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
 
-/** Returns the entries without macros and without references to them. Returns the same array if there are none. */
+/** Returns the zip entries without macros and references to macros. Without any macros, returns the same array. */
 export function withoutMacros(entries: readonly Entry[], mainName: string): readonly Entry[] {
   const kept = entries.filter(({ name }) => !macroPart.test(name));
   const changed = kept.map((entry) => {
@@ -19,7 +19,7 @@ export function withoutMacros(entries: readonly Entry[], mainName: string): read
   return kept.length === entries.length && changed.every((entry, index) => entry === kept[index]) ? entries : changed;
 }
 
-/** Cleans each element of an entry. Returns the same entry if nothing changed. */
+/** Applies `clean` to each element of an entry. Returns the same entry if nothing changed. */
 function rewritten(entry: Entry, clean: (element: Element) => boolean): Entry {
   const { root, toBytes } = readXml(inflate(entry));
   const changed = [...childrenOf(root)].map(clean).includes(true);

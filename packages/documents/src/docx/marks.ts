@@ -11,8 +11,8 @@ interface Marks {
 }
 
 /**
- * Adds Markdown's marks for bold, italic and links. Where Markdown would not read them as marks (inside a word, around
- * space only, beside other marks), it adds none, and the formatting is only in the file.
+ * Adds Markdown's marks for bold, italic and links. Where Markdown would not recognise a mark, as inside a word or
+ * around a space, none is added; the formatting then stays in the file but not in the text.
  */
 export function withMarks(segments: readonly Segment[]): Segment[] {
   const groups = grouped(splitAtSpaces(segments));
@@ -32,13 +32,13 @@ function mark(text: string): Segment {
   return { text, words: undefined, bold: false, italic: false, link: undefined };
 }
 
-/** Returns a part of a segment's text as a segment. */
+/** Returns a part of a segment, from one offset to another. */
 export function cut(segment: Segment, from: number, to: number): Segment {
   const words = segment.words && { of: segment.words.of, from: segment.words.from + from };
   return { ...segment, text: segment.text.slice(from, to), words };
 }
 
-/** Splits off the space at the ends of segments, which stays outside the marks. */
+/** Splits the segments so that space at their ends stays outside the Markdown marks. */
 function splitAtSpaces(segments: readonly Segment[]): Segment[] {
   return segments.flatMap((segment) => {
     if (segment.text === lineBreak) return [{ ...segment, bold: false, italic: false, link: undefined }];
@@ -51,7 +51,7 @@ function splitAtSpaces(segments: readonly Segment[]): Segment[] {
   });
 }
 
-/** Groups neighbours with the same formatting, with space between them but not at their ends. */
+/** Groups adjacent segments with the same formatting. Space can be between them, but not at the ends of the group. */
 function grouped(segments: readonly Segment[]): Segment[][] {
   const groups: Segment[][] = [];
   let waiting: Segment[] = [];
@@ -90,7 +90,7 @@ function marksOf(group: readonly Segment[]): Marks | undefined {
   return stars === "" || text.includes("*") ? undefined : { open: stars, close: stars };
 }
 
-/** Returns true if no word continues across the group's borders, so that Markdown reads marks there as marks. */
+/** Returns whether the group begins and ends at word boundaries, so that Markdown recognises marks there. */
 function standsAlone(group: readonly Segment[], before: string | undefined, after: string | undefined): boolean {
   // An exclamation mark before it would turn the link into a picture.
   if (group[0]!.link) return before !== "!";

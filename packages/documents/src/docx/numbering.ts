@@ -1,7 +1,7 @@
 import type { Element } from "@xmldom/xmldom";
 import { attributeOf, childrenOf, valOf } from "./xml.ts";
 
-/** Returns the mark of the next list item, such as "- " or "3. ", or "" where the list shows none. */
+/** Returns the mark of the next item in a list, such as "- " or "3. ". Returns "" if the list shows no marks. */
 export type ItemMarks = (numbering: string, level: number) => string;
 
 export function readNumbering(root: Element | undefined): ItemMarks {

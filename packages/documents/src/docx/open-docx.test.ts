@@ -8,19 +8,19 @@ const read = (body: string, file: Partial<Parameters<typeof wordFile>[0]> = {}):
 const field = (instruction: string, result: string): string =>
   `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> ${instruction} </w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>${run(result)}<w:r><w:fldChar w:fldCharType="end"/></w:r>`;
 
-describe("the text of a Word document", () => {
-  test("separates paragraphs and leaves out empty ones", () => {
+describe("the text that is read from a Word document", () => {
+  test("has an empty line between paragraphs, and no empty paragraphs", () => {
     expect(read(paragraph(run("One.")) + paragraph("") + paragraph(run(" ")) + paragraph(run("Two.")))).toBe(
       "One.\n\nTwo.",
     );
   });
 
-  test("joins runs that Word has split anywhere", () => {
+  test("joins the pieces (runs) into which Word splits a sentence", () => {
     const split = `<w:proofErr w:type="spellStart"/>${run("Hel")}<w:r w:rsidR="00A1"><w:t>lo</w:t></w:r><w:proofErr w:type="spellEnd"/><w:bookmarkStart w:id="0" w:name="a"/><w:smartTag w:element="place">${run(" world")}</w:smartTag><w:sdt><w:sdtPr/><w:sdtContent>${run(" of")}</w:sdtContent></w:sdt>${run(" words.")}`;
     expect(read(paragraph(split))).toBe("Hello world of words.");
   });
 
-  test("marks headings by outline level, by style in any language, and by a style's base", () => {
+  test("marks headings by their outline level, their style in any language, or the style's base", () => {
     const body = [
       paragraph(run("One"), '<w:pStyle w:val="berschrift1"/>'),
       paragraph(run("Two"), '<w:pStyle w:val="Kapitel"/>'),
@@ -31,7 +31,7 @@ describe("the text of a Word document", () => {
     expect(read(body.join(""))).toBe("# One\n\n# Two\n\n### Three\n\nBody\n\n# Four lines");
   });
 
-  test("marks lists with their levels and numbers", () => {
+  test("has marks for list items with their level and number", () => {
     const body = [
       paragraph(run("Before.")),
       item("a", 1),
@@ -50,7 +50,7 @@ describe("the text of a Word document", () => {
     );
   });
 
-  test("writes tables as Markdown, and a table of one column as its paragraphs", () => {
+  test("has tables as Markdown, but tables with one column as plain paragraphs", () => {
     expect(
       read(
         table([
@@ -64,7 +64,7 @@ describe("the text of a Word document", () => {
     expect(read(merged)).toBe("| wide | |\n| --- | --- |\n| a b | |");
   });
 
-  test("marks bold and italic around words, with the space outside", () => {
+  test("has Markdown's marks around bold and italic words, without the space next to them", () => {
     expect(
       read(paragraph(run("A ") + run("bold ", bold) + run("word, an ") + run("italic", "<w:i/>") + run("."))),
     ).toBe("A **bold** word, an *italic*.");
@@ -76,7 +76,7 @@ describe("the text of a Word document", () => {
     expect(read(paragraph(run("two", bold) + run(" ", bold) + run("runs", bold)))).toBe("**two runs**");
   });
 
-  test("has no marks where Markdown would not read them", () => {
+  test("has no marks for formatting where Markdown would not recognise them", () => {
     expect(
       read(
         paragraph(run("T", bold) + run("he ") + run(" ", bold) + run("off", '<w:b w:val="0"/>') + run(" 2 * 3", bold)),
@@ -86,7 +86,7 @@ describe("the text of a Word document", () => {
     expect(read(paragraph(run("one,", bold) + run("two", "<w:i/>")))).toBe("one,*two*");
   });
 
-  test("writes links to outside the document", () => {
+  test("has links to web addresses as Markdown, and links within the document as plain text", () => {
     const link = (inner: string, id: string): string => `<w:hyperlink r:id="${id}">${inner}</w:hyperlink>`;
     const links = { a: "https://a.example/x", b: "https://b.example", c: "https://c.example/(d)" };
     const text = (inner: string): string => read(paragraph(inner), { links });
@@ -98,12 +98,12 @@ describe("the text of a Word document", () => {
     expect(text(`<w:hyperlink w:anchor="chapter">${run("inside")}</w:hyperlink>`)).toBe("inside");
   });
 
-  test("includes insertions, and leaves out deleted, hidden and moved text", () => {
+  test("includes inserted text, and leaves out deleted, hidden and moved text", () => {
     const tracked = `<w:ins w:id="1">${run("new")}</w:ins><w:del w:id="2"><w:r><w:delText>old</w:delText></w:r></w:del><w:moveFrom w:id="3">${run("gone")}</w:moveFrom>${run(" secret", "<w:vanish/>")}${run(" text")}`;
     expect(read(paragraph(tracked))).toBe("new text");
   });
 
-  test("has fields as their results, and no table of contents", () => {
+  test("has the results of fields, and no table of contents", () => {
     expect(read(paragraph(run("As shown (") + field("ADDIN ZOTERO", "Smith, 2020") + run(").")))).toBe(
       "As shown (Smith, 2020).",
     );
@@ -117,13 +117,13 @@ describe("the text of a Word document", () => {
     expect(read(paragraph(`<w:fldSimple w:instr="PAGE">${run("7")}</w:fldSimple>`))).toBe("7");
   });
 
-  test("separates the text before and after a page break", () => {
+  test("has a line break in place of a page break", () => {
     const page = '<w:r><w:br w:type="page"/></w:r>';
     expect(read(paragraph(run("One.") + page + run("Two.")))).toBe("One.  \nTwo.");
     expect(read(paragraph(page + run("One.") + page))).toBe("One.");
   });
 
-  test("has notes, breaks, tabs, formulas, quotations and code", () => {
+  test("contains notes, breaks, tabs, formulas, quotations and code", () => {
     const body = [
       paragraph(
         `${run("Known")}<w:r><w:footnoteReference w:id="2"/></w:r>${run(" and")}<w:r><w:endnoteReference w:id="2"/><w:tab/><w:t>more</w:t><w:br/><w:t>below</w:t><w:br w:type="page"/></w:r>`,
@@ -149,7 +149,7 @@ describe("the text of a Word document", () => {
     ).toBe("Outside.");
   });
 
-  test("has words as Word shows them", () => {
+  test("has character entities decoded, and outer spaces only where the file preserves them", () => {
     expect(
       read(
         paragraph(
@@ -159,7 +159,7 @@ describe("the text of a Word document", () => {
     ).toBe("trimmed a &B<c>");
   });
 
-  test("is found in any part that the package names, with any namespace prefix", () => {
+  test("is found whatever the names of parts and the namespace prefixes are", () => {
     expect(read(paragraph(run("Here.")), { mainName: "word/document2.xml" })).toBe("Here.");
     const foreign = `<x:document xmlns:x="http://purl.oclc.org/ooxml/wordprocessingml/main"><x:body><x:p><x:r><x:rPr><x:b/></x:rPr><x:t>Strict.</x:t></x:r></x:p></x:body></x:document>`;
     expect(read("", { files: { "word/document.xml": foreign } })).toBe("**Strict.**");

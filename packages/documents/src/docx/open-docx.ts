@@ -14,9 +14,9 @@ import { readStyles } from "./styles.ts";
 const oleMark = [0xd0, 0xcf, 0x11, 0xe0];
 
 /**
- * Opens a .docx. Its text has headings, lists, quotations, code, tables, links, bold and italic as Markdown, notes as
- * `[^1]`, and formulas between dollar signs. It leaves out deleted text of tracked changes, text boxes, headers and
- * footers. Saving rewrites only the elements whose words change, and leaves every other byte of every part unchanged.
+ * Opens a .docx. In its text, headings, lists, quotations, code, tables, links, bold and italic are Markdown, notes are
+ * `[^1]`, and formulas are between dollar signs. Deleted text, text boxes, headers and footers are left out. Saving
+ * rewrites only the elements whose words change; every other byte stays.
  */
 export function openDocx(bytes: Uint8Array, limits: DocumentLimits): TextDocument {
   if (oleMark.every((byte, index) => bytes[index] === byte)) {
@@ -74,7 +74,7 @@ function spliced(
   return result + source.slice(position);
 }
 
-/** Writes the element with other words. Line breaks and tabs become separate elements. */
+/** Returns the XML of an element with new words. Line breaks and tabs become separate elements. */
 function elementWith({ name, attributes }: ElementSpan, text: string): string {
   const others = attributes.replace(/\s+xml:space\s*=\s*("[^"]*"|'[^']*')/, "").trimEnd();
   const prefix = name.slice(0, -1);

@@ -4,16 +4,16 @@ import type { Entry } from "../zip/entry.ts";
 import { inflate } from "../zip/inflate.ts";
 import { childrenOf, readXml, type XmlPart } from "./xml.ts";
 
-/** A relationship of a part: its type and its target. */
+/** A relationship of a document part: its type and its target. */
 export interface Relation {
   readonly type: string;
   readonly target: string;
   readonly external: boolean;
 }
 
-/** The parts of a Word document that are read. */
+/** The parts of a .docx that contain its text and formatting. */
 export interface WordPackage {
-  /** The name of the main part, which Word chooses freely. */
+  /** The name of the main part, which is not always the same. */
   readonly mainName: string;
   readonly main: XmlPart;
   readonly relations: ReadonlyMap<string, Relation>;
@@ -21,7 +21,7 @@ export interface WordPackage {
   readonly numbering: Element | undefined;
 }
 
-/** Finds and reads the parts of a Word document among the entries of a zip. */
+/** Finds and reads the parts of a Word document in the entries of a zip file. */
 export function readPackage(entries: readonly Entry[]): WordPackage {
   const byName = new Map(entries.map((entry) => [entry.name.toLowerCase(), entry]));
   const read = (name: string | undefined): XmlPart | undefined => {
@@ -40,7 +40,10 @@ export function readPackage(entries: readonly Entry[]): WordPackage {
   return { mainName, main, relations, styles: rootOf("styles"), numbering: rootOf("numbering") };
 }
 
-/** Returns the name of the part with another part's relationships. */
+/**
+ * Returns the name of the part that lists another part's relationships: "word/document.xml" →
+ * "word/_rels/document.xml.rels".
+ */
 export function relationsName(name: string): string {
   const folder = folderOf(name);
   return `${folder}_rels/${name.slice(folder.length)}.rels`;
@@ -65,7 +68,7 @@ function readRelations(part: XmlPart | undefined, folder: string): Map<string, R
   return relations;
 }
 
-/** Resolves a target relative to a folder to a name in the zip. */
+/** Returns the zip entry's name for a relationship target, which can be relative to a folder. */
 function partName(folder: string, target: string): string {
   const steps: string[] = [];
   for (const step of (target.startsWith("/") ? target : folder + target).split("/")) {

@@ -9,13 +9,13 @@ interface Change {
   readonly after: string;
 }
 
-/** A piece whose words can be edited. */
+/** A piece of the text whose words can be edited. */
 type Editable = Piece & { readonly words: NonNullable<Piece["words"]> };
 
 /**
- * Returns the new text of each element whose words the edits change. New words replace the old ones word by word. Parts
- * that are not words (borders, marks, notes, fields) stay. If the new text has such a part too, the edit is split there.
- * Otherwise the new words go to the first of the old ones, and the other old words are removed.
+ * Returns the new text of each XML element whose words the edits change. New words replace the old ones word by word.
+ * Borders, marks, notes and fields stay: if an edit's new text contains them too, it is split there; otherwise all new
+ * words go to the place of the first old one.
  */
 export function reword({ text, pieces }: TextMap, edits: readonly TextEdit[]): Map<TextElement, string> {
   const changes = new Map<TextElement, Change[]>();
@@ -45,7 +45,7 @@ export function reword({ text, pieces }: TextMap, edits: readonly TextEdit[]): M
   return new Map([...changes].map(([words, list]) => [words, withChanges(words.text, list)]));
 }
 
-/** Splits an edit at the parts that are not words, as far as the new text has the same parts in the same order. */
+/** Splits an edit at borders, marks, notes and fields, as far as the new text has the same ones in the same order. */
 function splitAtFixed(pieces: readonly Piece[], { start, end, after }: TextEdit): TextEdit[] {
   const parts: TextEdit[] = [];
   let position = start;
@@ -64,7 +64,10 @@ function splitAtFixed(pieces: readonly Piece[], { start, end, after }: TextEdit)
   return [...parts, { start: position, end, after: after.slice(passed) }];
 }
 
-/** Finds where inserted words go: to the nearest words, or to those before the position if both are equally near. */
+/**
+ * Returns the place for inserted words: in the piece with words that is nearest to the position, or before it if two
+ * are equally near.
+ */
 function nearestWords(pieces: readonly Piece[], position: number): { piece: Editable; at: number } | undefined {
   const behind = firstEndingAfter(pieces, position);
   let left = behind - 1;
@@ -79,7 +82,7 @@ function nearestWords(pieces: readonly Piece[], position: number): { piece: Edit
   return after && { piece: after, at: after.start };
 }
 
-/** Returns the pieces that share characters with a range, in order. */
+/** Returns the pieces that overlap a range, in order. */
 function overlapping(pieces: readonly Piece[], start: number, end: number): Piece[] {
   const found: Piece[] = [];
   for (let index = firstEndingAfter(pieces, start); index < pieces.length && pieces[index]!.start < end; index++) {

@@ -27,7 +27,7 @@ const editOf = (text: string, before: string, after: string): TextEdit => {
 const red = '<w:color w:val="FF0000"/>';
 const bold = "<w:b/>";
 
-/** Returns the main part after one replacement, and the text of the saved file. */
+/** Replaces words in a document, and returns the XML of its main part and the text of the saved file. */
 function saved(body: string, before: string, after: string): { xml: string; text: string } {
   const document = open(file(body));
   const bytes = document.save([editOf(document.text, before, after)]);
@@ -35,13 +35,13 @@ function saved(body: string, before: string, after: string): { xml: string; text
 }
 
 describe("a saved Word document", () => {
-  test("without edits is the same file", () => {
+  test("without edits has the same bytes as before", () => {
     const bytes = file(paragraph(run("Words.")));
     expect(open(bytes).save([])).toEqual(bytes);
     expect(open(bytes).save([{ start: 0, end: 5, after: "Words" }])).toEqual(bytes);
   });
 
-  test("[BEYOND-6] differs in the edited words only", () => {
+  test("[BEYOND-6] differs from the opened one only in the edited words", () => {
     const untouched = `<w:p  w:rsidR='00F1' ><w:r><w:t>A &gt; b &#x41;</w:t></w:r></w:p ><!-- w:t <w:t> -->`;
     const body = (words: string): string =>
       `${untouched}<w:p><w:r><w:rPr>${red}</w:rPr><w:t xml:space="preserve">${words}</w:t></w:r></w:p>${untouched}`;
@@ -54,20 +54,20 @@ describe("a saved Word document", () => {
     for (const name of Object.keys(before)) if (name !== "word/document.xml") expect(after[name]).toEqual(before[name]);
   });
 
-  test("keeps space at the ends of words that it writes", () => {
+  test("keeps space at the beginning and end of new words", () => {
     const { xml, text } = saved(paragraph(`<w:r><w:t>Old</w:t></w:r>${run(" words")}`), "Old", "New ");
     expect(xml).toContain('<w:t xml:space="preserve">New </w:t>');
     expect(text).toBe("New  words");
   });
 
-  test("gives new words the formatting of the words they replace, word by word", () => {
+  test("gives each new word the formatting of the word that it replaces", () => {
     const body = paragraph(run("The quick ") + run("brown fox ", red) + run("ran away."));
     const { xml, text } = saved(body, "The quick brown fox ran away.", "The fast tan fox has fled.");
     expect(text).toBe("The fast tan fox has fled.");
     expect(xml).toContain(paragraph(run("The fast ") + run("tan fox ", red) + run("has fled.")));
   });
 
-  test("keeps bold, links and notes in place when their sentence is replaced with the same marks", () => {
+  test("keeps bold, links and notes in place if the new sentence has the same marks", () => {
     const note = '<w:r><w:footnoteReference w:id="2"/></w:r>';
     const body = paragraph(run("The ") + run("very big", bold) + run(" claim") + note + run(" was made."));
     const { xml, text } = saved(body, "The **very big** claim[^1] was made.", "A **huge** claim[^1] stood there.");
@@ -75,7 +75,7 @@ describe("a saved Word document", () => {
     expect(xml).toContain(paragraph(run("A ") + run("huge", bold) + run(" claim") + note + run(" stood there.")));
   });
 
-  test("keeps a note that the new words lack, after them", () => {
+  test("keeps a note whose mark is missing in the new sentence, and puts it after the sentence", () => {
     const note = '<w:r><w:footnoteReference w:id="2"/></w:r>';
     const { text, xml } = saved(
       paragraph(run("The claim") + note + run(" was made.")),
@@ -86,13 +86,13 @@ describe("a saved Word document", () => {
     expect(xml).toContain(note);
   });
 
-  test("removes bold with its words, and never writes marks that were not there", () => {
+  test("loses bold together with the bold words, and gets no marks that it did not have", () => {
     const { text, xml } = saved(paragraph(run("The ") + run("big", bold) + run(" dog.")), "The **big** dog.", "A dog.");
     expect(text).toBe("A dog.");
     expect(xml).not.toContain("*");
   });
 
-  test("keeps its paragraphs when an edit crosses their border", () => {
+  test("keeps its paragraphs if an edit crosses the boundary between two", () => {
     const body = paragraph(run("One two.")) + paragraph(run("Three four."));
     const { text, xml } = saved(body, "two.\n\nThree", "2 and 3");
     expect(text).toBe("One 2 and 3\n\n four.".replace("\n\n ", "\n\n"));
@@ -100,7 +100,7 @@ describe("a saved Word document", () => {
     expect(saved(body, "two.\n\nThree", "2.\n\n3").text).toBe("One 2.\n\n3 four.");
   });
 
-  test("keeps fields, list marks and cell borders, whatever an edit says", () => {
+  test("keeps fields, list marks and cell borders even if an edit removes them", () => {
     const field = `<w:fldSimple w:instr="PAGE">${run("seven")}</w:fldSimple>`;
     expect(saved(paragraph(run("Page ") + field + run(" here")), "Page seven here", "There")).toMatchObject({
       text: "Thereseven",
@@ -118,7 +118,7 @@ describe("a saved Word document", () => {
     ).toBe("| a | b |\n| --- | --- |\n| e | f |");
   });
 
-  test("has line breaks and tabs of new words as Word writes them", () => {
+  test("has line breaks and tabs in new words as Word's own elements", () => {
     const { xml, text } = saved(paragraph(run("One two.")), " ", "  \n\t");
     expect(xml).toContain(
       '<w:t xml:space="preserve">One</w:t><w:br/><w:t xml:space="preserve"></w:t><w:tab/><w:t xml:space="preserve">two.</w:t>',
@@ -126,11 +126,11 @@ describe("a saved Word document", () => {
     expect(text).toBe("One  \n\ttwo.");
   });
 
-  test("drops characters that XML cannot hold", () => {
+  test("drops characters that XML does not allow", () => {
     expect(saved(paragraph(run("One.")), "One", "a\0b\uFFFEc").text).toBe("abc.");
   });
 
-  test("keeps UTF-16 and a byte order mark", () => {
+  test("stays in UTF-16 with its byte order mark", () => {
     const xml = documentXml(paragraph(run("Old.")));
     const utf16 = new Uint8Array(
       Uint16Array.from(`\uFEFF${xml.replace("UTF-8", "UTF-16")}`, (c) => c.charCodeAt(0)).buffer,
@@ -144,7 +144,7 @@ describe("a saved Word document", () => {
     }
   });
 
-  test("[SAFETY-23] has no macros and no references to them", () => {
+  test("[SAFETY-23] has no macros and no references to macros", () => {
     const relationships = "http://schemas.microsoft.com/office/2006/relationships/vbaProject";
     const macros = wordFile({
       body: paragraph(run("Words.")),
@@ -192,7 +192,7 @@ describe("a file that is not a Word document", () => {
   });
 });
 
-describe("any Word document", () => {
+describe("any Word document, after random edits,", () => {
   const word = fc.constantFrom("alpha", "Beta", "gamma", "é", "😀x", "b&amp;b", "delta");
   const runs = fc.array(
     fc.record({
@@ -227,7 +227,7 @@ describe("any Word document", () => {
 
   const border = '<w:bookmarkEnd w:id="0"/>';
 
-  test("has the edited text and unchanged blocks elsewhere", () => {
+  test("has the edited text, and other blocks are unchanged", () => {
     fc.assert(
       fc.property(bodies, fc.array(fc.nat(), { maxLength: 8 }), (blocks, picks) => {
         const document = open(file(blocks.join(border)));
@@ -252,7 +252,7 @@ describe("any Word document", () => {
     );
   });
 
-  test("stays readable and keeps everything but words under any edits", () => {
+  test("can still be opened and keeps everything except words", () => {
     const anything = fc.constantFrom("", "x", "**", "a\n\nb", "| c |", "- d", "\t", "](e)", "f  \ng", " ");
     fc.assert(
       fc.property(bodies, fc.array(fc.tuple(fc.nat(), anything), { maxLength: 6 }), (blocks, cuts) => {

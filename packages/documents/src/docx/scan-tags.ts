@@ -1,20 +1,20 @@
 import { DocumentError } from "../document.ts";
 
-/** The position of an element in its source, and its opening tag. */
+/** The position of an element in the XML source, and its opening tag. */
 export interface ElementSpan {
   readonly start: number;
   readonly end: number;
-  /** The name with its prefix, and the attributes as written. */
+  /** The element's name with its namespace prefix, and its attributes as written. */
   readonly name: string;
   readonly attributes: string;
 }
 
-/** The deepest nesting that is read; no real document has more. */
+/** The deepest nesting of elements that is accepted. Real documents stay below it. */
 const deepest = 200;
-/** The most elements that are read. A larger document would take more memory than a browser tab should use. */
+/** The most elements that are accepted. With more, a browser tab could run out of memory. */
 const mostElements = 200_000;
 
-/** The message for a document that is too costly to read. */
+/** The error message for a document that would take too much memory. */
 export const tooLarge = "This document is too large. Split it into smaller ones.";
 
 const openings = [
@@ -24,8 +24,8 @@ const openings = [
 ] as const;
 
 /**
- * Finds the elements with a local name, in the order of their beginnings. Returns undefined if the tags are not well-formed.
- * Reads each character once.
+ * Finds all elements with a local name, in the order of their opening tags. Returns undefined if the XML is not
+ * well-formed. Takes linear time.
  */
 export function scanTags(source: string, localName: string): ElementSpan[] | undefined {
   const spans: ElementSpan[] = [];
@@ -54,7 +54,7 @@ export function scanTags(source: string, localName: string): ElementSpan[] | und
   return spans;
 }
 
-/** Returns the position after a tag, comment or the like, or undefined if it does not end. */
+/** Returns the offset after a tag or comment, or undefined if it has no end. */
 function endOfMarkup(source: string, start: number): number | undefined {
   for (const [opening, closing] of openings) {
     if (!source.startsWith(opening, start)) continue;
@@ -75,7 +75,7 @@ function endOfMarkup(source: string, start: number): number | undefined {
   return undefined;
 }
 
-/** Splits a tag into its parts. Comments and the like count as empty elements without a name. */
+/** Splits a tag into its parts. A comment or processing instruction counts as an empty element without a name. */
 function tagOf(markup: string): { slash: boolean; name: string; attributes: string; closed: boolean } {
   if (/^<[!?]/.test(markup)) return { slash: false, name: "", attributes: "", closed: true };
   const slash = markup[1] === "/";

@@ -1,9 +1,9 @@
 import type { Element } from "@xmldom/xmldom";
 import { attributeOf, childOf, childrenOf, switchOf, valOf } from "./xml.ts";
 
-/** The kind of a paragraph, as far as Markdown can express it. */
+/** What a paragraph is in Markdown, such as a heading or a quotation. */
 interface ParagraphLook {
-  /** 1 to 6. */
+  /** The level of the heading, from 1 to 6. */
   readonly heading: number | undefined;
   readonly list: { readonly numbering: string; readonly level: number } | undefined;
   readonly kind: "prose" | "quote" | "code" | "contents";
@@ -14,13 +14,13 @@ interface Emphasis {
   readonly italic: boolean;
 }
 
-/** Reads the formatting of paragraphs and runs from their properties and their styles. */
+/** Returns the formatting of paragraphs and runs from their properties and styles. */
 export interface Styles {
   readonly paragraph: (properties: Element | undefined) => ParagraphLook;
   readonly run: (properties: Element | undefined) => Emphasis;
 }
 
-/** The longest chain of base styles that is followed. */
+/** The longest chain of styles, each based on the next, that is followed. */
 const longestChain = 20;
 
 // Built-in styles have English names in every language of Word, but translated ids.
@@ -40,7 +40,7 @@ export function readStyles(root: Element | undefined): Styles {
     if (isDefault && attributeOf(style, "type") === "paragraph") byDefault = style;
   }
 
-  /** Returns a style and its base styles, nearest first. */
+  /** Returns a style and the styles that it is based on, nearest first. */
   function chain(id: string | undefined, otherwise?: Element): Element[] {
     const styles: Element[] = [];
     let style = (id === undefined ? undefined : byId.get(id)) ?? otherwise;

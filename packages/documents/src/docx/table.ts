@@ -7,7 +7,7 @@ import { childOf, childrenOf, valOf } from "./xml.ts";
 const wrappers = new Set(["sdt", "sdtContent", "customXml", "ins", "moveTo"]);
 const mostColumns = 100;
 
-/** A table of one column is a frame around prose; any other is written as Markdown. */
+/** A table of one column is read as paragraphs, any other as a Markdown table. */
 export type Table =
   | { readonly kind: "frame"; readonly cells: readonly Element[] }
   | { readonly kind: "grid"; readonly segments: readonly Segment[] };
@@ -31,7 +31,7 @@ function rowSegments(cells: readonly Segment[][]): Segment[] {
   return [fixed("|"), ...cells.flatMap((cell) => [fixed(" "), ...cell, fixed(cell.length > 0 ? " |" : "|")])];
 }
 
-/** Returns a cell, and an empty one for each further column that it spans. */
+/** Returns a cell's content, followed by an empty cell for each further column that it spans. */
 function cellsOf(cell: Element, context: ReadContext): Segment[][] {
   const segments: Segment[] = [];
   for (const paragraph of paragraphsIn(cell)) {
@@ -43,7 +43,7 @@ function cellsOf(cell: Element, context: ReadContext): Segment[][] {
   return [segments, ...Array<Segment[]>(further).fill([])];
 }
 
-/** Escapes bars, which would begin another cell. */
+/** Escapes "|", which would begin a new cell in Markdown. */
 function withoutBars(segment: Segment): Segment[] {
   let from = 0;
   return segment.text
@@ -60,7 +60,7 @@ function fixed(text: string): Segment {
   return { text, words: undefined, bold: false, italic: false, link: undefined };
 }
 
-/** Finds the rows of a table or the cells of a row, inside any wrappers. */
+/** Returns the rows of a table or the cells of a row, even inside wrapper elements. */
 function* elementsIn(parent: Element, name: string): Generator<Element> {
   for (const child of childrenOf(parent)) {
     if (child.localName === name) yield child;
@@ -68,7 +68,7 @@ function* elementsIn(parent: Element, name: string): Generator<Element> {
   }
 }
 
-/** Finds the paragraphs of a cell, including those of nested tables. */
+/** Returns the paragraphs of a cell, including those of nested tables. */
 function* paragraphsIn(parent: Element): Generator<Element> {
   for (const child of childrenOf(parent)) {
     const name = child.localName!;

@@ -1,27 +1,27 @@
 import { lineBreak, type Segment, type TextElement } from "./inline.ts";
 import { cut, withMarks } from "./marks.ts";
 
-/** A part of the text and, if it can be edited, the words of the file that it shows. */
+/** A piece of the text. If it can be edited, `words` is the XML element that it comes from. */
 export interface Piece {
   readonly start: number;
   readonly text: string;
   readonly words: { readonly of: TextElement; readonly from: number } | undefined;
 }
 
-/** The text of a document, and the origin of each piece of it. */
+/** The text of a document, and the XML element from which each piece of it comes. */
 export interface TextMap {
   readonly text: string;
   readonly pieces: readonly Piece[];
 }
 
-/** A paragraph, list item or table to be written, with its prefix. */
+/** A paragraph, list item or table, with the prefix that it gets in Markdown. */
 export interface Block {
   readonly kind: "paragraph" | "heading" | "item" | "quote" | "code" | "table";
   readonly prefix: string;
   readonly segments: readonly Segment[];
 }
 
-/** Joins all blocks that are not empty into one text. */
+/** Joins all non-empty blocks to one text. */
 export function writeText(blocks: readonly Block[]): TextMap {
   const pieces: Piece[] = [];
   let text = "";
@@ -58,12 +58,12 @@ function withMarkdown({ kind, segments }: Block): readonly Segment[] {
   return withMarks(trimmed(segments));
 }
 
-/** Replaces a line break by a space, since it would end a heading or a cell. */
+/** Replaces a line break by a space, because it would end a Markdown heading or cell. */
 export function oneLine(segment: Segment): Segment {
   return segment.text === lineBreak ? { ...segment, text: " " } : segment;
 }
 
-/** Removes the space, tabs and breaks at both ends, which stay in the file. */
+/** Returns the segments without space, tabs and breaks at both ends. These stay in the file. */
 export function trimmed(segments: readonly Segment[]): Segment[] {
   const first = segments.findIndex(({ text }) => text.trim() !== "");
   const last = segments.findLastIndex(({ text }) => text.trim() !== "");

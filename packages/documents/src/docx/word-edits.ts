@@ -1,12 +1,12 @@
 import type { TextEdit } from "../document.ts";
 
 const token = /[\p{L}\p{N}\p{M}]+|\s+|./gsu;
-/** The most cells of the table of common words. A larger edit is not split. */
+/** The most cells of the table for the comparison. For longer texts, one edit replaces everything. */
 const mostCells = 1_000_000;
 
 /**
- * Finds the replacements of whole words that turn one text into the other, leaving out what both have in the same order.
- * Uses the longest common subsequence by dynamic programming (Wagner and Fischer, 1974).
+ * Returns the replacements of whole words that turn one text into the other. It finds the longest common subsequence by
+ * dynamic programming (Wagner and Fischer, 1974).
  */
 export function wordEdits(before: string, after: string): TextEdit[] {
   const old = before.match(token) ?? [];
@@ -50,7 +50,10 @@ export function wordEdits(before: string, after: string): TextEdit[] {
   return edits;
 }
 
-/** Returns how many words two lists have in common after a position in each, or undefined if that is too costly. */
+/**
+ * Returns a table of how many words two lists have in common after each pair of positions, or undefined if it would be
+ * too large.
+ */
 function commonLengths(
   old: readonly string[],
   fresh: readonly string[],

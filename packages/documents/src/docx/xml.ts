@@ -3,20 +3,20 @@ import { DocumentError } from "../document.ts";
 import { byteOrderMark, decode, type Encoding, encode } from "../text/encoding.ts";
 import { type ElementSpan, scanTags, tooLarge } from "./scan-tags.ts";
 
-/** The largest part that is read. A larger one would take more memory than a browser tab should use. */
+/** The largest part, in bytes, that is parsed. With a larger one, a browser tab could run out of memory. */
 const largestPartBytes = 5 * 1024 * 1024;
 
-/** An XML part of a document: its source, its tree, and the source positions of its elements named `t`. */
+/** A parsed XML part of a document: its source, its tree, and the positions of its text elements in the source. */
 export interface XmlPart {
   readonly source: string;
   readonly root: Element;
-  /** The positions of the elements with the local name `t`, which hold the words. */
+  /** The positions of the elements `<w:t>`, which hold the words. */
   readonly spans: ReadonlyMap<Element, ElementSpan>;
-  /** Encodes a changed source in the part's own encoding. */
+  /** Encodes a changed XML source in the encoding of the original part. */
   readonly toBytes: (source: string) => Uint8Array;
 }
 
-/** Parses a part strictly: refuses one that is not well-formed or declares a document type. */
+/** Parses an XML part. Throws if it is not well-formed or declares a document type. */
 export function readXml(bytes: Uint8Array): XmlPart {
   if (bytes.length > largestPartBytes) throw new DocumentError(tooLarge);
   const mark = byteOrderMark(bytes);
@@ -58,30 +58,30 @@ function malformed(): DocumentError {
   return new DocumentError("This file is damaged and can't be opened.");
 }
 
-/** Returns the child elements, in order. */
+/** Returns the child elements of an element, in order. */
 export function* childrenOf(parent: Element): Generator<Element> {
   for (let node: Node | null = parent.firstChild; node; node = node.nextSibling) {
     if (node.nodeType === 1) yield node as Element;
   }
 }
 
-/** Returns the first child element with a local name. */
+/** Returns the first child element with a local name, or undefined. */
 export function childOf(parent: Element | undefined, name: string): Element | undefined {
   if (parent) for (const child of childrenOf(parent)) if (child.localName === name) return child;
   return undefined;
 }
 
-/** Returns an attribute in the element's own namespace, as Word writes them. */
+/** Returns an attribute that has the same namespace as its element, which is how Word writes attributes. */
 export function attributeOf(element: Element | undefined, name: string): string | undefined {
   return element?.getAttributeNS(element.namespaceURI, name) ?? undefined;
 }
 
-/** Returns the attribute `val` of a child. */
+/** Returns the attribute `val` of the child element with a local name. */
 export function valOf(parent: Element | undefined, name: string): string | undefined {
   return attributeOf(childOf(parent, name), "val");
 }
 
-/** Returns whether an on/off property is on, or undefined if it is absent. */
+/** Returns whether a property such as bold is on, or undefined if it is not set. */
 export function switchOf(properties: Element | undefined, name: string): boolean | undefined {
   const element = childOf(properties, name);
   return element && !/^(0|false|off)$/.test(attributeOf(element, "val") ?? "");

@@ -13,7 +13,7 @@ const source = [
   "***",
 ].join("\n\n");
 
-test("[PAGES-105] plain text keeps only bullets and numbers of the Markdown", () => {
+test("[PAGES-105] plain text has the bullets and numbers of Markdown lists but no other Markdown signs", () => {
   expect(toPlainText(source)).toBe(
     [
       "The plan",
@@ -28,7 +28,7 @@ test("[PAGES-105] plain text keeps only bullets and numbers of the Markdown", ()
   );
 });
 
-test("[PAGES-103] formatting covers exactly the words that have it", () => {
+test("[PAGES-103] bold, italic and the like cover exactly the words between the Markdown signs", () => {
   const looks = readFormatting(source).looks.map(({ start, end, look }) => [look, source.slice(start, end)]);
   expect(looks).toContainEqual(["heading1", "The plan"]);
   expect(looks).toContainEqual(["strong", "council"]);
@@ -36,7 +36,7 @@ test("[PAGES-103] formatting covers exactly the words that have it", () => {
   expect(looks).toContainEqual(["link", "the report"]);
 });
 
-test("[PAGES-105] HTML has the same headings, lists, tables and formatting", () => {
+test("[PAGES-105] HTML made from Markdown has the same headings, lists, tables and formatting", () => {
   expect(toHtml(source)).toBe(
     [
       "<h1>The plan</h1>",
@@ -55,11 +55,11 @@ test.each([
   ["<script>alert(1)</script>", "&lt;script&gt;alert(1)&lt;/script&gt;"],
   ["[a](javascript:alert(1))", "<p>a</p>"],
   ["a < b & c", "<p>a &lt; b &amp; c</p>"],
-])("[PAGES-105] markup that could run as HTML is shown as text: %s", (text, html) => {
+])("[PAGES-105] HTML tags in the text are shown as text and not executed: %s", (text, html) => {
   expect(toHtml(text)).toBe(html);
 });
 
-test("text without Markdown is the same as plain text", () => {
+test("a text without Markdown stays the same as plain text", () => {
   const text = "Dear Ms. Nair,\n\nWe met on 3 May.\nKind regards";
   expect(toPlainText(text)).toBe(text);
   expect(readFormatting(text)).toEqual({ marks: [], looks: [] });

@@ -5,7 +5,7 @@ interface Span {
   readonly end: number;
 }
 
-/** A sign of Markdown, and what the reader sees instead: a bullet, a tab, or nothing. */
+/** A sign of Markdown, and what is shown in its place: a bullet, a tab, or nothing. */
 export interface Mark extends Span {
   readonly shown: string;
 }
@@ -24,11 +24,11 @@ export type Look =
   | "link"
   | "quote";
 
-/** The formatting of a Markdown text. Positions are UTF-16 offsets into it. */
+/** The formatting of a Markdown text. Positions are UTF-16 offsets in the text. */
 export interface Formatting {
-  /** In order, never overlapping. */
+  /** The signs of Markdown, in order and without overlaps. */
   readonly marks: readonly Mark[];
-  /** Formatted ranges; the looks of the same range are combined. */
+  /** The formatted ranges. A range with several kinds of formatting occurs once, with all of them. */
   readonly looks: readonly (Span & { readonly look: Look })[];
 }
 
@@ -41,14 +41,14 @@ const escapes = /\\(?=[!-/:-@[-`{-~])/g;
 const backticks = /^`+|`+$/g;
 const fences = /^[ \t]*(?:`{3,}|~{3,})[^\n]*\n?|\n[ \t]*(?:`{3,}|~{3,})[ \t]*$/g;
 
-/** The results collected so far. */
+/** What was found in a Markdown text so far. */
 interface Found {
   readonly source: string;
   readonly marks: Mark[];
   readonly looks: (Span & { look: Look })[];
 }
 
-/** Finds the signs of Markdown in a text, and the formatting that they give it. */
+/** Finds the signs of Markdown in a text, and which ranges they format. */
 export function readFormatting(source: string): Formatting {
   const found: Found = { source, marks: [], looks: [] };
   for (const node of readMarkdown(source).children) visit(node, found);
@@ -101,7 +101,7 @@ function visitAll(nodes: readonly AnyNode[], found: Found): void {
   for (const node of nodes) visit(node, found);
 }
 
-/** Hides the signs around the children, and formats the children. */
+/** Hides the signs before and after a node's children, and formats the children. */
 function formatChildren(node: Parent, look: Look, found: Found): void {
   const { start, end } = spanOf(node);
   const { from, to } = contentOf(node);
@@ -111,7 +111,7 @@ function formatChildren(node: Parent, look: Look, found: Found): void {
   hide(to, end, found);
 }
 
-/** Shows a bullet or a box for an item's sign; numbers stay. */
+/** Shows a bullet or a check box in place of a list item's sign. Numbers stay as they are. */
 function visitItem(node: Extract<AnyNode, { type: "listItem" }>, found: Found): void {
   const { start } = spanOf(node);
   const { from } = contentOf(node);
@@ -123,7 +123,7 @@ function visitItem(node: Extract<AnyNode, { type: "listItem" }>, found: Found): 
   visitAll(node.children, found);
 }
 
-/** Shows a tab between two cells, and hides the line below the head. */
+/** Shows a tab between two table cells, and hides the line below the table's head. */
 function visitTable(node: Extract<AnyNode, { type: "table" }>, found: Found): void {
   const [head, second] = node.children;
   const { end } = spanOf(node);
@@ -152,14 +152,17 @@ function spanOf({ position }: AnyNode): Span {
   return { start: position!.start.offset!, end: position!.end.offset! };
 }
 
-/** Returns the range of a node's children; an empty node is all sign. */
+/** Returns the range of a node's children. For a node without children, the range is empty and all of it is a sign. */
 function contentOf(node: Parent): { from: number; to: number } {
   const { end } = spanOf(node);
   const [first, last] = [node.children[0], node.children.at(-1)];
   return { from: first ? spanOf(first).start : end, to: last ? spanOf(last).end : end };
 }
 
-/** Drops signs that were found twice, such as a quotation's, which is also found around its parts. */
+/**
+ * Removes signs that were found twice, such as the ">" of a quotation, which is found around each of its paragraphs
+ * too.
+ */
 function withoutOverlaps(marks: readonly Mark[]): Mark[] {
   const kept: Mark[] = [];
   for (const mark of marks.toSorted((a, b) => a.start - b.start)) {
@@ -168,7 +171,7 @@ function withoutOverlaps(marks: readonly Mark[]): Mark[] {
   return kept;
 }
 
-/** Returns the text without the signs of Markdown. */
+/** Returns a Markdown text without the signs of Markdown. */
 export function toPlainText(source: string): string {
   let position = 0;
   let plain = "";

@@ -3,7 +3,7 @@ import { type Node, readMarkdown } from "./read-markdown.ts";
 
 type AnyNode = Node | Extract<Node, { children: unknown }>["children"][number];
 
-/** The HTML elements of nodes that have only content. */
+/** The HTML element for each kind of node that consists of its children only. */
 const elements: Readonly<Record<string, string>> = {
   paragraph: "p",
   strong: "strong",
@@ -15,7 +15,7 @@ const elements: Readonly<Record<string, string>> = {
   tableCell: "td",
 };
 
-/** Returns a Markdown text as HTML for the clipboard. Raw HTML in the text is escaped. */
+/** Converts a Markdown text to HTML for the clipboard. HTML tags in the text are escaped. */
 export function toHtml(source: string): string {
   return htmlOf(readMarkdown(source).children, source);
 }
@@ -56,7 +56,7 @@ function html(node: AnyNode, source: string): string {
   }
 }
 
-/** Writes a list item. Its paragraphs get no elements, which would add space. */
+/** Returns the HTML of a list item. Its paragraphs get no `<p>`, which would add space. */
 function item({ children, checked, spread }: Extract<AnyNode, { type: "listItem" }>, source: string): string {
   const box = typeof checked === "boolean" ? (checked ? "☑ " : "☐ ") : "";
   const blocks = children.map((child) => htmlOf(child.type === "paragraph" ? child.children : [child], source));
@@ -65,5 +65,5 @@ function item({ children, checked, spread }: Extract<AnyNode, { type: "listItem"
 
 const element = (name: string, content: string) => `<${name}>${content}</${name}>`;
 
-/** Accepts addresses of pages and mailboxes, and no scripts. */
+/** Matches addresses that are safe in a link: web pages and mail, but no scripts. */
 const isSafe = (url: string) => /^(?:https?:|mailto:|[^:]*$|[/#?])/i.test(url);

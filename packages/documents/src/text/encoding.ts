@@ -2,7 +2,7 @@ import { strToU8 } from "fflate";
 
 export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
 
-/** Declares the part of the platform's decoder that is used; browsers and Node have it. */
+/** Declares the methods of `TextDecoder` that are used here. Browsers and Node.js both have it. */
 declare class TextDecoder {
   constructor(label: string, options?: { fatal?: boolean; ignoreBOM?: boolean });
   decode(bytes: Uint8Array): string;
@@ -14,13 +14,16 @@ const marks: readonly (readonly [Encoding, readonly number[]])[] = [
   ["utf-16be", [0xfe, 0xff]],
 ];
 
-/** Returns the encoding that a byte order mark names, and the mark's length. */
+/**
+ * Returns the encoding that a byte order mark at the beginning names, and the length of the mark; undefined without a
+ * mark.
+ */
 export function byteOrderMark(bytes: Uint8Array): { encoding: Encoding; length: number } | undefined {
   const found = marks.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte));
   return found && { encoding: found[0], length: found[1].length };
 }
 
-/** Decodes the bytes, or returns undefined if they are not in that encoding. */
+/** Decodes bytes, or returns undefined if they are not valid in the encoding. */
 export function decode(bytes: Uint8Array, encoding: Encoding): string | undefined {
   try {
     return new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes);

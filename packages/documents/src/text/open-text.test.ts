@@ -13,8 +13,8 @@ const replace = (text: string, before: string, after: string) => {
   return [{ start, end: start + before.length, after }];
 };
 
-describe("a plain file", () => {
-  test("keeps its byte order mark and its Windows line ends", () => {
+describe("a plain text file", () => {
+  test("keeps its byte order mark and its Windows line breaks when it is saved", () => {
     const file = open(utf8("\uFEFFOne two.\r\nThree.\r\n"));
     expect(file.text).toBe("One two.\nThree.\n");
     expect(file.save(replace(file.text, "two.\nThree", "2.\nfour\nfive"))).toEqual(
@@ -22,7 +22,7 @@ describe("a plain file", () => {
     );
   });
 
-  test("in Windows-1252 stays so while the encoding has all characters", () => {
+  test("in Windows-1252 is saved in Windows-1252 as long as the encoding has all characters", () => {
     const file = open(bytes(0x93, 0x6e, 0x61, 0xef, 0x76, 0x65, 0x94));
     expect(file.text).toBe("“naïve”");
     expect(file.save(replace(file.text, "naïve", "crème €"))).toEqual(
@@ -31,13 +31,16 @@ describe("a plain file", () => {
     expect(file.save(replace(file.text, "naïve", "λ"))).toEqual(utf8("“λ”"));
   });
 
-  test.each(["utf-16le", "utf-16be"] as const)("in %s is read by its mark and stays so", (encoding) => {
-    const file = open(encode("\uFEFFOne 😀 two", encoding)!);
-    expect(file.text).toBe("One 😀 two");
-    expect(file.save(replace(file.text, "two", "é"))).toEqual(encode("\uFEFFOne 😀 é", encoding)!);
-  });
+  test.each(["utf-16le", "utf-16be"] as const)(
+    "in %s is recognised by its byte order mark and saved in the same encoding",
+    (encoding) => {
+      const file = open(encode("\uFEFFOne 😀 two", encoding)!);
+      expect(file.text).toBe("One 😀 two");
+      expect(file.save(replace(file.text, "two", "é"))).toEqual(encode("\uFEFFOne 😀 é", encoding)!);
+    },
+  );
 
-  test("with line ends of an old Mac is read line by line", () => {
+  test("with line breaks of old Macs (a single carriage return) is split into lines", () => {
     const file = open(utf8("One.\rTwo."));
     expect(file.text).toBe("One.\nTwo.");
     expect(file.save(replace(file.text, "Two", "2"))).toEqual(utf8("One.\r2."));
@@ -48,11 +51,11 @@ describe("a plain file", () => {
     ["control characters", Uint8Array.from({ length: 200 }, (_, index) => index % 32 || 1)],
     ["half a character of UTF-16", bytes(0xff, 0xfe, 0x61)],
     ["nothing", bytes()],
-  ])("with %s is refused", (_, content) => {
+  ])("that contains %s is refused", (_, content) => {
     expect(() => open(content)).toThrow(DocumentError);
   });
 
-  test("[CONSTANTS-40] over the size limit is refused", () => {
+  test("[CONSTANTS-40] that is larger than the limit is refused", () => {
     expect(() => open(new Uint8Array(limits.bytes + 1).fill(0x61))).toThrow("larger than 2 MB");
   });
 
@@ -63,7 +66,7 @@ describe("a plain file", () => {
     expect(() => openDocument("docx", utf8("a"), limits)).toThrow("Only .txt, .md and .docx");
   });
 
-  test("takes edits in order only", () => {
+  test("accepts edits only if they are in order", () => {
     const file = open(utf8("abc"));
     expect(() => file.save([{ start: 2, end: 4, after: "" }])).toThrow(RangeError);
     expect(() =>
@@ -75,11 +78,11 @@ describe("a plain file", () => {
   });
 });
 
-describe("any plain file", () => {
+describe("any plain text file", () => {
   const encodings = fc.constantFrom("utf-8" as const, "utf-16le" as const, "utf-16be" as const);
   const lines = fc.array(fc.constantFrom("Word", " ", "é", "😀", "\r\n", "\n", "λ", "."), { maxLength: 40 });
 
-  test("comes back byte for byte without edits, and with the edited text otherwise", () => {
+  test("is saved byte for byte without edits, and otherwise with the edited text", () => {
     fc.assert(
       fc.property(encodings, fc.boolean(), lines, fc.nat(), fc.nat(), (encoding, marked, parts, one, other) => {
         const raw = (marked || encoding !== "utf-8" ? "\uFEFF" : "") + parts.join("");
@@ -102,7 +105,7 @@ describe("any plain file", () => {
   });
 });
 
-/** Finds the end of the raw text that reads as this text. */
+/** Returns the end of `raw` that reads as `text` once carriage returns are removed. */
 function withReturns(text: string, raw: string): string {
   let from = raw.length;
   for (let left = text.length; left > 0; left--) from -= raw.endsWith("\r\n", from) ? 2 : 1;

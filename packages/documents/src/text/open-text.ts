@@ -2,8 +2,9 @@ import { checkEdits, DocumentError, type TextDocument, type TextEdit } from "../
 import { byteOrderMark, decode, type Encoding, encode } from "./encoding.ts";
 
 /**
- * Opens a .txt or .md in UTF-8, UTF-16 with a byte order mark, or else Windows-1252. Saving keeps the encoding, byte order
- * mark and line ends. If the encoding lacks a character of the new text, the file becomes UTF-8.
+ * Opens a .txt or .md file in UTF-8, in UTF-16 with a byte order mark, or else in Windows-1252. Saving keeps the
+ * encoding, byte order mark and line breaks. If the encoding lacks a character of the new text, the file is saved as
+ * UTF-8.
  */
 export function openText(kind: "txt" | "md", bytes: Uint8Array): TextDocument {
   const mark = byteOrderMark(bytes);
@@ -33,14 +34,14 @@ function read(bytes: Uint8Array, marked: Encoding | undefined): { raw: string; e
   throw new DocumentError("This file is damaged: we can't read its characters.");
 }
 
-/** Returns true if the text has a zero character, or too many control characters to be text. */
+/** Returns whether the content is not text: it has a zero character, or too many control characters. */
 function isBinary(raw: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
   const controls = raw.match(/[\0-\x08\x0e-\x1f\x7f-\x84\x86-\x9f]/g)?.length ?? 0;
   return raw.includes("\0") || controls > raw.length / 100;
 }
 
-/** Returns the text with `\n` as line ends, and the positions where a `\r` before a `\n` was removed. */
+/** Returns the text with `\n` as line breaks, and the offsets where a `\r` before a `\n` was removed. */
 function withoutReturns(raw: string): { text: string; removed: number[] } {
   const removed: number[] = [];
   for (const { index } of raw.matchAll(/\r\n/g)) removed.push(index - removed.length);

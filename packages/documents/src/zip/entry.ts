@@ -1,17 +1,17 @@
-/** An entry of a zip, still packed. */
+/** An entry of a zip file, still compressed. */
 export interface Entry {
   readonly name: string;
   readonly nameBytes: Uint8Array;
-  /** Bit 11: the name is in UTF-8. */
+  /** The flags of the zip format. Bit 11 means that the name is in UTF-8. */
   readonly flags: number;
-  /** 0: stored, 8: deflated. */
+  /** The compression method: 0 for stored, 8 for deflated. */
   readonly method: number;
-  /** The time and date in MS-DOS format, in one number. */
+  /** The modification time and date in MS-DOS format, as one number. */
   readonly modified: number;
   readonly crc: number;
-  /** The packed bytes. */
+  /** The compressed bytes. */
   readonly packed: Uint8Array;
-  /** The unpacked size that the zip states. */
+  /** The uncompressed size, as stated in the zip file. */
   readonly size: number;
 }
 
@@ -24,7 +24,7 @@ const table = Uint32Array.from({ length: 256 }, (_, index) => {
   return value;
 });
 
-/** Computes the checksum that zip files store for each entry (CRC-32, ISO 3309). */
+/** Computes the checksum of an entry (CRC-32, ISO 3309). */
 export function crc32(bytes: Uint8Array): number {
   let value = 0xffffffff;
   for (const byte of bytes) value = table[(value ^ byte) & 0xff]! ^ (value >>> 8);

@@ -3,10 +3,10 @@ import { DocumentError } from "../document.ts";
 import type { Entry } from "./entry.ts";
 import { crc32 } from "./entry.ts";
 
-/** The packed bytes that are inflated at a time; at most 1,032 times as many come out. */
+/** The number of compressed bytes that are inflated in one step. They give at most 1,032 times as many bytes. */
 const step = 4096;
 
-/** Unpacks an entry. Stops as soon as it is larger than the size that it states. */
+/** Decompresses an entry. Stops as soon as the content exceeds the size that the zip file states. */
 export function inflate({ name, method, packed, size, crc }: Entry): Uint8Array {
   const bytes = method === 0 ? packed : inflateBytes(packed, size);
   if (bytes?.length !== size || crc32(bytes) !== crc) {

@@ -12,7 +12,7 @@ const body = paragraph(run("Words."));
 const open = (bytes: Uint8Array, some = limits) => openDocument("a.docx", bytes, some);
 const zeros = (length: number): Uint8Array => new Uint8Array(length);
 
-/** Returns the zip with a number overwritten in each directory entry or local header. */
+/** Returns a zip file in which one number is overwritten in each directory entry or local header. */
 function forged(bytes: Uint8Array, signature: number, offset: number, value: number, size: 2 | 4 = 4): Uint8Array {
   const copy = bytes.slice();
   const view = new DataView(copy.buffer);
@@ -25,8 +25,8 @@ function forged(bytes: Uint8Array, signature: number, offset: number, value: num
 }
 const directory = 0x02014b50;
 
-describe("a zip", () => {
-  test("is read as it was written, entry by entry", () => {
+describe("a zip file", () => {
+  test("is read with the same entries as it was written", () => {
     const files = { "a.txt": strToU8("a".repeat(1000)), "b/ü.txt": strToU8("b"), "c.bin": zeros(0) };
     const entries = readZip(zipSync(files), limits);
     expect(Object.fromEntries(entries.map((entry) => [entry.name, inflate(entry)]))).toEqual(files);
@@ -35,12 +35,12 @@ describe("a zip", () => {
     );
   });
 
-  test("[CONSTANTS-40] that states a larger unpacked size than allowed is refused before anything is unpacked", () => {
+  test("[CONSTANTS-40] that states a larger uncompressed size than allowed is refused before anything is decompressed", () => {
     expect(() => open(wordFile({ body, files: { "big.bin": zeros(50_000_000) } }))).toThrow("too large when unzipped");
     expect(() => open(wordFile({ body }), { ...limits, inflatedBytes: 1000 })).toThrow("too large when unzipped");
   });
 
-  test("whose entries unpack to more or less than they state is refused", () => {
+  test("is refused if an entry's content is larger or smaller than the size it states", () => {
     const part = strToU8(documentXml(paragraph(run("a".repeat(100_000)))));
     for (const size of [100, part.length - 1, part.length + 1, 1_000_000]) {
       const lying = [{ ...packEntry("word/document.xml", part), size }];
@@ -48,7 +48,7 @@ describe("a zip", () => {
     }
   });
 
-  test("[CONSTANTS-40, SAFETY-23] whose entry is larger than it states stops unpacking at the stated size", () => {
+  test("[CONSTANTS-40, SAFETY-23] with an entry larger than it states is decompressed only up to the stated size", () => {
     // Ten megabytes without an end, two hundred times: two gigabytes.
     const part = deflateRawSync(zeros(10_000_000), { finishFlush: constants.Z_FULL_FLUSH });
     const packed = Buffer.concat(Array<Uint8Array>(200).fill(part));
@@ -65,7 +65,7 @@ describe("a zip", () => {
     expect(() => open(wordFile({ body, files: many }))).toThrow("too large when unzipped");
   });
 
-  test("whose entries share their bytes is refused", () => {
+  test("with entries that share their bytes is refused", () => {
     const [entry] = readZip(zipSync({ a: strToU8("x".repeat(2000)) }, { level: 0 }), limits);
     const apart = writeZip([entry!, { ...entry!, name: "b", nameBytes: strToU8("b") }]);
     // Both directory entries point to the first file, so that the sum of their sizes is plausible.
@@ -76,7 +76,7 @@ describe("a zip", () => {
     expect(() => readZip(cut, limits)).toThrow(DocumentError);
   });
 
-  test.each(["../a", "/a", "a/../../b", "c:/a", "a\\b", "a\0b"])("with an entry named %j is refused", (name) => {
+  test.each(["../a", "/a", "a/../../b", "c:/a", "a\\b", "a\0b"])("is refused if an entry has the name %j", (name) => {
     expect(() => open(wordFile({ body, files: { [name]: "x" } }))).toThrow(DocumentError);
   });
 
@@ -91,7 +91,7 @@ describe("a zip", () => {
     expect(() => open(forged(wordFile({ body }), directory, 8, 1, 2))).toThrow("password");
   });
 
-  test("that is cut or has changed bytes anywhere is read or refused with a message", () => {
+  test("that is cut off or damaged at a random place is either read or refused with a message", () => {
     const whole = wordFile({ body });
     for (let length = 0; length < whole.length; length += 7) {
       expect(() => open(whole.subarray(0, length)), String(length)).toThrow(DocumentError);

@@ -11,9 +11,9 @@ const damaged = "This file is damaged and can't be opened.";
 const tooLarge = "This file is too large when unzipped. Split it, or save it without pictures.";
 
 /**
- * Reads the entries of a zip, in the order of its directory, without unpacking them. Refuses a zip that is damaged,
- * encrypted, larger than the limits by its own account, or malicious: with names that lead out of a folder, duplicate
- * names, or entries that share their bytes.
+ * Reads the entries of a zip file, in the order of its directory, without decompressing them. Throws if the file is
+ * damaged or encrypted, if the sizes that it states exceed the limits, or if it looks malicious: names that lead out of
+ * a folder, duplicate names, or entries that share their bytes.
  */
 export function readZip(bytes: Uint8Array, limits: DocumentLimits): Entry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,17 +1,17 @@
 import { deflateSync, strToU8 } from "fflate";
 import { crc32, type Entry, signatures, utf8Name } from "./entry.ts";
 
-/** 1 January 1980, midnight: the earliest time that a zip can state. */
+/** Midnight of 1 January 1980, the earliest time in the zip format. */
 const zipEpoch = 0x00210000;
 
-/** Packs a new entry. Its time is fixed by default, so that the same content gives the same bytes. */
+/** Compresses a new entry. By default its time is fixed, so that the same content always gives the same bytes. */
 export function packEntry(name: string, bytes: Uint8Array, modified = zipEpoch): Entry {
   const packed = deflateSync(bytes);
   const nameBytes = strToU8(name);
   return { name, nameBytes, flags: utf8Name, method: 8, modified, crc: crc32(bytes), packed, size: bytes.length };
 }
 
-/** Writes a zip of these entries, in this order. Packed entries are copied unchanged. */
+/** Returns a zip file with the given entries, in this order. Entries that are already compressed are copied. */
 export function writeZip(entries: readonly Entry[]): Uint8Array<ArrayBuffer> {
   const sizes = entries.map(({ nameBytes, packed }) => 30 + 46 + 2 * nameBytes.length + packed.length);
   const bytes = new Uint8Array(sizes.reduce((sum, size) => sum + size, 22));
@@ -29,7 +29,7 @@ export function writeZip(entries: readonly Entry[]): Uint8Array<ArrayBuffer> {
     bytes.set(content, position);
     position += content.length;
   };
-  /** Writes the fields that the local header and the directory share. */
+  /** Writes the fields that are the same in an entry's local header and in the directory. */
   const description = (entry: Entry): void => {
     uint16(20); // minimum version to unpack
     uint16(entry.flags);

@@ -4,14 +4,14 @@ import { answer, scriptFetch } from "../../test/scripted-fetch.ts";
 
 useScriptedTime();
 
-describe("an answer is cached", () => {
+describe("the cache of answers", () => {
   const cache = { cache: true };
   const same = () => ({
     messages: [{ role: "user" as const, content: `<text-another1>${secret}</text-another1>` }],
     nonce: "another1",
   });
 
-  test("for the account that got it, whatever the names of the tags", async () => {
+  test("returns an answer only to the account that got it, even if the request's random tag names differ", async () => {
     const seen = scriptFetch((_seen, count) => answer(`Answer ${count}.`));
     const { ask } = setUp(cache);
     expect((await ask({}, "ada")).text).toBe("Answer 1.");
@@ -23,7 +23,7 @@ describe("an answer is cached", () => {
     expect((await ask({}, undefined)).text).toBe("Answer 5.");
   });
 
-  test("for the same model and answer format", async () => {
+  test("returns an answer only for the same model and answer format", async () => {
     const seen = scriptFetch((_seen, count) => answer(`Answer ${count}.`));
     const { ask } = setUp({ ...cache, endpoints: [{ ...first, checkModel: "reader-one" }] });
     const form = { name: "faithfulness", schema: { type: "object" } };
@@ -35,7 +35,7 @@ describe("an answer is cached", () => {
     expect(seen.map(({ body }) => body.model)).toEqual(["model-one", "reader-one", "reader-one"]);
   });
 
-  test("for ten minutes", async () => {
+  test("drops an answer after ten minutes", async () => {
     const seen = scriptFetch((_seen, count) => answer(`Answer ${count}.`));
     const { ask } = setUp(cache);
     await ask({}, "ada");
@@ -44,7 +44,7 @@ describe("an answer is cached", () => {
     expect(seen).toHaveLength(2);
   });
 
-  test("only if the operator turns the cache on", async () => {
+  test("is off unless the operator turns it on", async () => {
     scriptFetch((_seen, count) => answer(`Answer ${count}.`));
     const { ask } = setUp();
     await ask({}, "ada");

@@ -6,7 +6,7 @@ import type { Question } from "./question.ts";
 const keptMs = 600_000;
 const mostCharacters = 16 * 1024 * 1024;
 
-/** Keeps the answers of the last minutes in memory, each for the account that got it. */
+/** Keeps the language model's answers in memory for a few minutes. An account gets only its own answers. */
 export interface AnswerCache {
   get(owner: string, model: string, question: Question): string | undefined;
   set(owner: string, model: string, question: Question, answer: string): void;
@@ -28,7 +28,7 @@ export function createAnswerCache(now: () => number): AnswerCache {
   };
 }
 
-/** Hashes a question with SHA-256, so that the memory contains no question. */
+/** Hashes a question with SHA-256 as the cache key, so that the cache stores no question in plain text. */
 function keyOf(
   owner: string,
   model: string,

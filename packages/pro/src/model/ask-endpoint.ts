@@ -7,12 +7,12 @@ import { ModelFault } from "./fault.ts";
 import type { ModelDeps } from "./model-deps.ts";
 import type { Question, Usage } from "./question.ts";
 
-/** The caller of a question: its place in the queue, and the account whose cached answers it may get. */
+/** Who sends a question: its position in the queue, and the account whose cached answers may be used. */
 export interface Asker extends Ticket {
   readonly owner: string | undefined;
 }
 
-/** An endpoint with the state and limits that decide when it is asked. */
+/** An endpoint of the language model, with its circuit breaker and limits. */
 export interface LimitedEndpoint extends Pick<ModelDeps, "semaphore" | "observer" | "now"> {
   readonly endpoint: Endpoint;
   readonly availability: Availability;
@@ -21,7 +21,8 @@ export interface LimitedEndpoint extends Pick<ModelDeps, "semaphore" | "observer
 }
 
 /**
- * Asks one endpoint, again after passing faults.
+ * Sends a question to one endpoint, and repeats it after temporary faults.
+ *
  *
  * @throws ModelFault if there is no answer, or the signal's abort reason
  */
@@ -44,7 +45,7 @@ export async function askEndpoint(limited: LimitedEndpoint, question: Question, 
   }
 }
 
-/** Sends one request. Returns undefined if the endpoint may not be asked now. */
+/** Sends one request. Returns undefined if the endpoint's circuit breaker refuses it. */
 async function tryOnce(
   { endpoint, availability, budget, observer, now }: LimitedEndpoint,
   question: Question,

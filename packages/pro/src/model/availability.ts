@@ -4,20 +4,26 @@ import type { Endpoint } from "./endpoint.ts";
 import { ModelFault } from "./fault.ts";
 import { backoffMs, pause, unlessAborted } from "./pause.ts";
 
-/** The longest pause that is waited for; after a longer one, the next endpoint is asked instead. */
+/**
+ * The longest pause that the client waits for. If an endpoint asks for a longer one, the next endpoint is asked
+ * instead.
+ */
 const longestPauseMs = 30_000;
-/** The longest pause that an endpoint can ask for. */
+/** The longest pause that is honoured when an endpoint asks for one. */
 const longestAwayMs = 600_000;
 
-/** Tracks whether an endpoint may be asked: its circuit breaker, and the pause that it asked for. */
+/**
+ * Tracks whether an endpoint may be asked now, from its circuit breaker and the pause that it requested by
+ * `Retry-After`.
+ */
 export interface Availability {
-  /** Waits until the endpoint may be asked. @throws ModelFault `closed` if that would take long */
+  /** Waits until the endpoint may be asked. @throws ModelFault `closed` if the wait would be too long */
   wait(retry: number, signal: AbortSignal): Promise<void>;
-  /** Returns whether a request may be sent. If so, the caller then reports its outcome. */
+  /** Returns whether a request may be sent. If so, the caller must report its outcome afterwards. */
   enter(): boolean;
   succeeded(): void;
   failed(fault: ModelFault, startedAt: number): void;
-  /** Reports that the request had no outcome, as when the caller left. */
+  /** Reports that a request ended without an outcome, for instance because the caller cancelled it. */
   left(): void;
 }
 

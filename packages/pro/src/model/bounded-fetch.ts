@@ -1,9 +1,12 @@
 import { ModelFault } from "./fault.ts";
 
-/** Far more than an answer to a paragraph takes, with the data around each token. */
+/**
+ * The most bytes of a response: far more than a rewritten paragraph takes, even as a stream with metadata for each
+ * token.
+ */
 const mostBytes = 4 * 1024 * 1024;
 
-/** Fetches like `fetch`, but fails if the response is larger than any expected answer. Redirects are not followed. */
+/** Does what `fetch` does, but fails if the response has more than 4 MiB, and follows no redirects. */
 export async function boundedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   // The key and the text may only go to the host that the operator configured.
   const response = await fetch(input, { ...init, redirect: "error" });

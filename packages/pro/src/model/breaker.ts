@@ -1,33 +1,39 @@
 const failuresToBlock = 3;
-/** Concurrent requests fail together, so failures within this time do not block the endpoint. */
+/** The milliseconds within which failures count as one, because concurrent requests fail together. */
 const hiccupMs = 3000;
 const blockMs = 30_000;
-/** Only a person can correct a wrong key or address. */
+/** How long an endpoint with a wrong key or address stays blocked: long, because only a person can correct it. */
 const brokenMs = 300_000;
 
-/** Blocks requests to a failing endpoint. After a while it lets one probe through, whose outcome decides. */
+/**
+ * A circuit breaker: blocks requests to an endpoint that fails. After a while it lets one trial request (a probe)
+ * through; if the probe succeeds, the block ends.
+ */
 export interface Breaker {
-  /** Returns whether every request would be refused now. */
+  /** Returns whether any request would be refused now. */
   isBlocked(): boolean;
-  /** Settles when the outcome of the probe is known; undefined if there is no probe. */
+  /** Returns a promise that settles when the trial request (probe) has ended, or undefined if none is in progress. */
   probe(): Promise<void> | undefined;
-  /** Returns whether a request may be sent. If so, the caller then reports its outcome. */
+  /** Returns whether a request may be sent. If so, the caller must report its outcome afterwards. */
   enter(): boolean;
   succeeded(): void;
-  /** Takes the time when the request began. Returns true if this failure blocked an open endpoint. */
+  /**
+   * Reports a failed request that began at `startedAt`. Returns true if this failure caused the endpoint to be blocked.
+   */
   failed(startedAt: number): boolean;
   /**
-   * Reports that the endpoint refuses everything, as with a wrong key. Returns true if this blocked an open endpoint. After
-   * an earlier success, the refusal may concern this request only, so that it takes several to block.
+   * Reports that the endpoint refused a request in a way that suggests a wrong key, address or model. Returns true if
+   * the endpoint is blocked because of it. An endpoint that has succeeded before is blocked only after several such
+   * refusals.
    */
   broke(startedAt: number): boolean;
-  /** Reports that the request had no outcome, as when the caller left. */
+  /** Reports that a request ended without an outcome, for instance because the caller cancelled it. */
   left(): void;
 }
 
 /**
- * Creates a circuit breaker. No library is used: a 401 must block at once, a 429 never, and many failures in the same
- * second count as one, which would take more code around a library than this.
+ * Creates a circuit breaker. No library is used, because the rules are unusual: a 401 blocks at once, a 429 never, and
+ * failures within the same moment count as one.
  */
 export function createBreaker(now: () => number): Breaker {
   let failures = 0;

@@ -5,10 +5,10 @@ import { createLedger } from "../single-process.ts";
 
 useScriptedTime();
 
-describe("the daily ceiling", () => {
+describe("the daily ceiling of tokens or dollars", () => {
   const usage = { prompt_tokens: 30, completion_tokens: 20 };
 
-  test("counts the usage that the endpoint reports", async () => {
+  test("counts the tokens that the endpoint reports", async () => {
     scriptFetch(() => answer("Well.", usage));
     const { ask, ledger } = setUp();
     await ask();
@@ -20,14 +20,14 @@ describe("the daily ceiling", () => {
     ["a cut stream", cut("The heron waits.")],
     ["a silent endpoint", silent],
     ["an answer that cannot be used", answer("The heron waits.", undefined, "length")],
-  ])("counts an estimate for %s", async (_, reply) => {
+  ])("counts estimated tokens for %s", async (_, reply) => {
     scriptFetch(() => reply);
     const { ask, ledger } = setUp();
     await ask();
     expect((await ledger.spentToday()).tokens).toBeGreaterThanOrEqual(15);
   });
 
-  test("counts nothing for a refused request", async () => {
+  test("counts no tokens for a refused request", async () => {
     scriptFetch(() => status(500));
     const { ask, ledger } = setUp();
     await ask();
@@ -35,7 +35,7 @@ describe("the daily ceiling", () => {
   });
 
   test.each([{ dailyTokens: 1000 }, { dailyCost: 0.005 }])(
-    "%o: once it is reached, no request is sent and the operator is informed once",
+    "%o: after the limit is reached, no request is sent and the operator gets one warning",
     async (settings) => {
       const seen = scriptFetch(() => answer("Well.", { prompt_tokens: 300, completion_tokens: 400 }));
       const { ask, lines } = setUp({ ...settings, endpoints: [first, second] });
@@ -47,7 +47,7 @@ describe("the daily ceiling", () => {
     },
   );
 
-  test("counts second readings and rewrites together", async () => {
+  test("counts requests to rewrite and requests to check a rewrite together", async () => {
     const seen = scriptFetch(() => answer("Well.", usage));
     const { ask, ledger } = setUp({ dailyTokens: 250, endpoints: [{ ...first, checkModel: "reader-one" }] });
     await ask({ task: "check" });
@@ -68,14 +68,14 @@ describe("the daily ceiling", () => {
     expect((await ledger.spentToday()).tokens).toBeLessThanOrEqual(400);
   });
 
-  test("allows no request while the spending is unknown", async () => {
+  test("allows no request while the amount spent today cannot be read", async () => {
     const seen = scriptFetch(() => answer("Well."));
     const ledger = { spentToday: () => Promise.reject(new Error("away")), add: async () => {} };
     expect((await setUp({ dailyTokens: 1000 }, ledger).ask()).kind).toBe("ceiling");
     expect(seen).toHaveLength(0);
   });
 
-  test("counts spending that could not be stored together with the next", async () => {
+  test("adds usage that could not be stored to the usage of the next request", async () => {
     scriptFetch(() => answer("Well.", usage));
     const inner = createLedger();
     let isAway = true;

@@ -3,22 +3,26 @@ import type { ModelSettings } from "../settings.ts";
 import { ModelFault } from "./fault.ts";
 import { inputTokens, type Question, type Usage } from "./question.ts";
 
-/** The share of the daily ceiling that one request may use. */
+/** The amount reserved for one request, until its real usage is known. */
 interface Reservation {
-  /** Stores what the request used. Never fails: what cannot be stored is added to the next request. */
+  /** Stores the request's real usage. Never fails: usage that cannot be stored is added to that of the next request. */
   settle(usage: Usage): Promise<void>;
 }
 
 export interface Budget {
   /**
-   * Reserves the most that a request may use, so that concurrent requests do not exceed the ceilings together.
+   * Reserves the most that a request may use, so that concurrent requests cannot exceed the ceilings together.
    *
-   * @throws ModelFault `ceiling` if the ceiling is reached, or if the spending is unknown
+   *
+   * @throws ModelFault `ceiling` if the ceiling is reached, or if today's usage cannot be read
    */
   reserve(question: Question): Promise<Reservation>;
 }
 
-/** Keeps the language model below the operator's daily ceilings, by the stored spending and the requests of this process. */
+/**
+ * Keeps the language model's use below the operator's daily ceilings. It adds up the usage stored for today and the
+ * requests that this process is sending.
+ */
 export function createBudget(
   { dailyTokens, dailyCost, prices }: ModelSettings,
   ledger: Ledger,

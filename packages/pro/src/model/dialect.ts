@@ -2,11 +2,14 @@ import { APIError } from "openai";
 import type { ChatCompletionCreateParamsStreaming } from "openai/resources/chat/completions";
 import type { Question } from "./question.ts";
 
-/** Parameters that some servers and models refuse. */
+/** Request parameters that some endpoints and models refuse, so that they may be left out. */
 const optional = ["max_tokens", "temperature", "seed", "stream_options", "response_format"] as const;
 export type Parameter = (typeof optional)[number];
 
-/** Builds a request without the parameters that the endpoint refused. Reasoning models have another name for the limit. */
+/**
+ * Builds the body of a request, without the parameters that the endpoint has refused. For reasoning models,
+ * `max_tokens` becomes `max_completion_tokens`.
+ */
 export function requestBody(
   model: string,
   { messages, maxTokens, temperature, seed, form }: Question,
@@ -26,7 +29,7 @@ export function requestBody(
   };
 }
 
-/** Returns the parameter because of which a request was refused, if the endpoint names one that is optional. */
+/** Returns the optional parameter that an endpoint's error message names as the cause of the refusal, or undefined. */
 export function refusedParameter(error: unknown): Parameter | undefined {
   if (!isRefusal(error)) return undefined;
   // The endpoint may name a part of a parameter.
@@ -34,10 +37,15 @@ export function refusedParameter(error: unknown): Parameter | undefined {
   return named ?? optional.find((name) => new RegExp(`\\b${name}\\b`).test(error.message));
 }
 
-/** Matches refusals that have nothing to do with the answer format. */
+/**
+ * Matches error messages that name another cause than the answer format, such as "context length" or "content filter".
+ */
 const otherCause = /context.?(?:length|window)|too (?:long|large|many)|content.?(?:filter|policy|management)|api.?key/i;
 
-/** Returns whether a request may have been refused because of its answer format, which endpoints name in many ways. */
+/**
+ * Returns whether a request may have been refused because of its answer format (`response_format`). Endpoints word such
+ * errors in many ways.
+ */
 export function mayRefuseForm(error: unknown, { form }: Question): boolean {
   if (!form || !isRefusal(error) || refusedParameter(error)) return false;
   return !["messages", "model"].includes(error.param ?? "") && !otherCause.test(`${error.code} ${error.message}`);

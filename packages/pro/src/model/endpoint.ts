@@ -6,21 +6,22 @@ import { faultOf, ModelFault } from "./fault.ts";
 import { inputTokens, type Question, type Usage } from "./question.ts";
 import { readAnswer } from "./read-answer.ts";
 
-/** The longest gap between two parts of a stream. */
+/** The longest silence within a streamed answer, in milliseconds. */
 const idleMs = 20_000;
 
 export interface Endpoint {
   readonly model: string;
   readonly host: string;
   /**
-   * Sends one request. `usage` receives the tokens used, also if the request fails.
+   * Sends one request. The tokens used are written to `usage`, even if the request fails.
+   *
    *
    * @throws ModelFault, or the signal's abort reason
    */
   request(question: Question, usage: Usage, signal: AbortSignal): Promise<string>;
 }
 
-/** Creates the client of one endpoint for one kind of question. */
+/** Creates the client of one endpoint, for requests either to rewrite or to check a rewrite. */
 export function createEndpoint(
   task: Question["task"],
   { baseUrl, apiKey, model: rewritingModel, checkModel = rewritingModel }: ModelEndpoint,

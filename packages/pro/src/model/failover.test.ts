@@ -4,17 +4,17 @@ import { answer, body, type Seen, scriptFetch, silent, status } from "../../test
 
 useScriptedTime();
 
-describe("the second endpoint", () => {
+describe("with two endpoints, the second", () => {
   const both = { endpoints: [first, second] };
 
-  test("[BEYOND-8] answers after all tries of the first failed, with its own model and without the first one's key", async () => {
+  test("[BEYOND-8] answers after all attempts at the first failed; the request names the second's own model and lacks the first's key", async () => {
     const seen = scriptFetch(({ url }) => (url.includes("one") ? status(500) : answer("Well.")));
     expect((await setUp(both).ask()).text).toBe("Well.");
     expect(seen.map(({ body }) => body.model)).toEqual(["model-one", "model-one", "model-one", "model-two"]);
     expect(seen[3]!.headers.get("authorization")).not.toContain("key-of-one");
   });
 
-  test("answers at once while the first is blocked; then the first is asked again", async () => {
+  test("answers at once while the first is blocked; half a minute later the first is tried again", async () => {
     const seen = scriptFetch(({ url }) => (url.includes("one") && isDown ? status(500) : answer("Well.")));
     let isDown = true;
     const { ask, lines } = setUp(both);
@@ -38,7 +38,7 @@ describe("the second endpoint", () => {
   });
 
   test.each([401, 403, 404])(
-    "replaces a first endpoint that returns %s, and the operator is informed once",
+    "answers in place of a first one that returns status %s, and the operator gets one message",
     async (code) => {
       const seen = scriptFetch(({ url }) =>
         url.includes("one") ? status(code, {}, { message: secret }) : answer("Well."),
@@ -52,7 +52,7 @@ describe("the second endpoint", () => {
   );
 
   test.each([400, 403])(
-    "does not replace an endpoint that answered before and returns %s for one text",
+    "answers a single text that the first rejects with status %s; later texts go to the first again",
     async (code) => {
       const seen = scriptFetch(({ url }, count) =>
         url.includes("one") && count > 1 && count < 9 ? status(code) : answer("Well."),
@@ -64,24 +64,24 @@ describe("the second endpoint", () => {
     },
   );
 
-  test("does not change the reported fault if it cannot be asked", async () => {
+  test("does not hide the fault of the first if it cannot answer either", async () => {
     scriptFetch(({ url }) => (url.includes("one") ? body("<html>Welcome</html>", "text/html") : status(401)));
     const { ask } = setUp(both);
     expect([(await ask()).kind, (await ask()).kind]).toEqual(["misconfigured", "absurd"]);
   });
 
-  test("answers if the first does not follow the protocol", async () => {
+  test("answers if the first one's response is not in the expected protocol", async () => {
     scriptFetch(({ url }) => (url.includes("one") ? body("<html>Welcome</html>", "text/html") : answer("Well.")));
     const { text, seconds } = await setUp(both).ask();
     expect([text, seconds < 1]).toEqual(["Well.", true]);
   });
 });
 
-describe("a model for second readings", () => {
+describe("a separate model that checks rewrites", () => {
   const withReader = { ...first, checkModel: "reader-one" };
   const models = (seen: readonly Seen[]) => seen.map(({ body }) => body.model);
 
-  test("is asked for second readings only, by the same endpoint with the same key", async () => {
+  test("gets only the requests to check a rewrite, at the same endpoint with the same key", async () => {
     const seen = scriptFetch(() => answer("Well."));
     const { ask } = setUp({ endpoints: [withReader] });
     await ask({ task: "check" });
@@ -93,20 +93,20 @@ describe("a model for second readings", () => {
     ]);
   });
 
-  test("is the rewriting model by default", async () => {
+  test("is by default the model that also rewrites", async () => {
     const seen = scriptFetch(() => answer("Well."));
     await setUp().ask({ task: "check" });
     expect(models(seen)).toEqual(["model-one"]);
   });
 
-  test("is the second endpoint's own model when the first does not answer", async () => {
+  test("is replaced by the second endpoint's own model when the first endpoint does not answer", async () => {
     const seen = scriptFetch(({ url }) => (url.includes("one") ? status(500) : answer("Well.")));
     const { ask } = setUp({ endpoints: [withReader, second] });
     expect((await ask({ task: "check" })).text).toBe("Well.");
     expect(models(seen)).toEqual(["reader-one", "reader-one", "reader-one", "model-two"]);
   });
 
-  test.each([404, 500])("that returns %s is blocked, and the rewriting model is not", async (code) => {
+  test.each([404, 500])("is blocked after status %s, while the model that rewrites stays in use", async (code) => {
     const seen = scriptFetch(({ body }) => (body.model === "reader-one" ? status(code) : answer("Well.")));
     const { ask, lines } = setUp({ endpoints: [withReader] });
     await ask();
@@ -118,7 +118,7 @@ describe("a model for second readings", () => {
   });
 });
 
-test("a blocked endpoint is probed by one request while the others wait for its outcome", async () => {
+test("a blocked endpoint gets one trial request, and the other requests wait for its outcome", async () => {
   let isDown = true;
   const seen = scriptFetch(() => (isDown ? status(500) : answer("Well.")));
   const { ask, lines } = setUp();
@@ -137,7 +137,7 @@ test("a blocked endpoint is probed by one request while the others wait for its 
   expect([texts, seen.length]).toEqual([["Well.", "Well.", "Well."], 3]);
 });
 
-test("a caller that leaves during the probe lets the next one probe", async () => {
+test("if the caller of the trial request cancels it, the next request becomes the trial", async () => {
   let reply: Parameters<typeof scriptFetch>[0] = () => status(500);
   scriptFetch((...request) => reply(...request));
   const { ask, lines } = setUp();
@@ -153,7 +153,7 @@ test("a caller that leaves during the probe lets the next one probe", async () =
   expect([(await first).kind, (await second).text]).toEqual(["AbortError", "Well."]);
 });
 
-test("many failures in one moment do not block an endpoint", async () => {
+test("many requests that fail at the same moment do not block an endpoint", async () => {
   const seen = scriptFetch((_seen, count) => (count <= 6 ? status(502) : answer("Well.")));
   const { ask, lines } = setUp();
   const texts = await Promise.all(Array.from({ length: 6 }, () => ask()));

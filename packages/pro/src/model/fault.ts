@@ -2,9 +2,9 @@ import { APIConnectionError, APIConnectionTimeoutError, APIError } from "openai"
 import { retryAfterMs } from "./pause.ts";
 
 /**
- * Why an endpoint gave no usable answer:
+ * The reasons why an endpoint gave no usable answer:
  *
- * - `timeout`, `connection`, `server` (408, 409, 5xx), `cut`: a passing fault
+ * - `timeout`, `connection`, `server` (408, 409, 5xx), `cut`: a temporary fault
  * - `busy` (429): the endpoint works and asks to wait
  * - `misconfigured` (401, 403, 404): the key, the address or the model is wrong
  * - `rejected`: the endpoint refuses this request
@@ -26,13 +26,13 @@ export type FaultKind =
   | "closed"
   | "ceiling";
 
-/** How the client reacts to a fault. */
+/** What the client does after a fault. */
 interface Consequence {
-  /** How often the same endpoint is asked again. */
+  /** The most times that the request is repeated to the same endpoint. */
   readonly retries: number;
-  /** How the endpoint's circuit breaker counts the fault. */
+  /** What the fault means for the endpoint's circuit breaker: `open` blocks the endpoint at once. */
   readonly breaker: "failure" | "open" | "success" | "nothing";
-  /** The next endpoint is not asked. */
+  /** True if the second endpoint is not asked either. */
   readonly isFinal?: true;
 }
 
@@ -52,11 +52,11 @@ const consequences: Readonly<Record<FaultKind, Consequence>> = {
   ceiling: { retries: 0, breaker: "nothing", isFinal: true },
 };
 
-/** A fault of a language model or its endpoint. Its message contains nothing of the request or the answer. */
+/** A fault of a language model or its endpoint. The message contains nothing of the request or the answer. */
 export class ModelFault extends Error {
   readonly kind: FaultKind;
   readonly status: number | undefined;
-  /** The milliseconds for which the endpoint asks to wait. */
+  /** The milliseconds to wait before the next request, if the endpoint asked for a pause. */
   readonly retryAfterMs: number | undefined;
 
   constructor(kind: FaultKind, { status, retryAfterMs }: { status?: number; retryAfterMs?: number | undefined } = {}) {
@@ -71,7 +71,10 @@ export class ModelFault extends Error {
   }
 }
 
-/** Classifies an error of the client library. The library's message may quote the text and is dropped. */
+/**
+ * Converts an error of the OpenAI client library to a ModelFault. The library's message is dropped because it may quote
+ * the text.
+ */
 export function faultOf(error: unknown, now: number): ModelFault {
   if (error instanceof ModelFault) return error;
   if (error instanceof APIConnectionTimeoutError) return new ModelFault("timeout");

@@ -33,7 +33,7 @@ test("a question is sent as the protocol requires, and the parts of the answer a
   });
 });
 
-test("[CALLS-58] an observer gets each request with its outcome and tokens, and nothing of the text", async () => {
+test("[CALLS-58] an observer gets the outcome and token count of each request, and nothing of the text", async () => {
   scriptFetch((_seen, count) => (count === 1 ? status(500) : answer("The heron waits.")));
   const requested: object[] = [];
   const observer = { requested: (request: object) => void requested.push(request), read: () => {} };
@@ -45,7 +45,7 @@ test("[CALLS-58] an observer gets each request with its outcome and tokens, and 
   expect(JSON.stringify(requested)).not.toContain("heron");
 });
 
-describe("a passing fault is retried", () => {
+describe("after a temporary fault", () => {
   test.each([
     ["500", status(500)],
     ["502", status(502)],
@@ -57,7 +57,7 @@ describe("a passing fault is retried", () => {
     ["a cut stream", cut("The heron")],
     ["a stream that breaks off", reset("The heron")],
     ["an error within the stream", events('data: {"error":{"message":"overloaded"}}\n\n')],
-  ])("%s, once", async (_, fault) => {
+  ])("(%s), the request is repeated once and then succeeds", async (_, fault) => {
     const seen = scriptFetch((_seen, count) => (count === 1 ? fault : answer("Well.")));
     const { ask } = setUp();
     const { text, seconds } = await ask();
@@ -66,13 +66,13 @@ describe("a passing fault is retried", () => {
     expect(seconds).toBeLessThanOrEqual(1.2);
   });
 
-  test("a limited number of times", async () => {
+  test("that continues, the request is repeated twice and then fails", async () => {
     const seen = scriptFetch(() => status(500));
     expect((await setUp().ask()).kind).toBe("server");
     expect(seen).toHaveLength(3);
   });
 
-  test("a silent endpoint is retried once after the timeout, and then given up", async () => {
+  test("an endpoint that sends nothing is asked once more after the timeout, and then the request fails", async () => {
     const seen = scriptFetch(() => silent);
     const { kind, seconds } = await setUp({ timeoutMs: 5000 }).ask();
     expect(kind).toBe("timeout");
@@ -81,14 +81,14 @@ describe("a passing fault is retried", () => {
     expect(seconds).toBeLessThan(12);
   });
 
-  test("a slow but steady stream is read to its end", async () => {
+  test("a stream whose words arrive slowly but steadily is read to its end", async () => {
     const seen = scriptFetch(() => slowly("The heron waits at the sluice.", 15_000));
     const { text, seconds } = await setUp({ timeoutMs: 300_000 }).ask();
     expect([text, seen.length]).toEqual(["The heron waits at the sluice.", 1]);
     expect(seconds).toBeGreaterThan(60);
   });
 
-  test("a stalled stream is given up before the timeout of the whole request", async () => {
+  test("a stream that falls silent is abandoned before the timeout of the whole request", async () => {
     scriptFetch((_seen, count) => (count === 1 ? hangAfter("The heron") : answer("Well.")));
     const { text, seconds } = await setUp({ timeoutMs: 300_000 }).ask();
     expect(text).toBe("Well.");
@@ -96,11 +96,11 @@ describe("a passing fault is retried", () => {
   });
 });
 
-describe("Retry-After", () => {
+describe("the header Retry-After", () => {
   test.each([
     ["in seconds", () => "7"],
     ["as a date", () => new Date(Date.now() + 7000).toUTCString()],
-  ])("%s is honoured", async (_, value) => {
+  ])("(%s) sets the pause before the next request", async (_, value) => {
     const seen = scriptFetch((_seen, count) =>
       count === 1 ? status(429, { "retry-after": value() }) : answer("Well."),
     );
@@ -111,7 +111,7 @@ describe("Retry-After", () => {
     expect(seconds).toBeLessThan(9);
   });
 
-  test("delays other requests as well", async () => {
+  test("delays the other requests to the same endpoint as well", async () => {
     const seen = scriptFetch((_seen, count) => (count === 1 ? status(429, { "retry-after": "7" }) : answer("Well.")));
     const { ask } = setUp();
     const one = ask();
@@ -122,7 +122,7 @@ describe("Retry-After", () => {
     expect([(await one).text, (await other).text]).toEqual(["Well.", "Well."]);
   });
 
-  test("is not waited for if it is long", async () => {
+  test("is not waited for if it names an hour: the request fails at once", async () => {
     const seen = scriptFetch(() => status(429, { "retry-after": "3600" }));
     const { ask } = setUp();
     expect((await ask()).seconds).toBeLessThan(1);
@@ -133,7 +133,7 @@ describe("Retry-After", () => {
     expect(seen).toHaveLength(2);
   });
 
-  test("is ignored if it is malformed", async () => {
+  test("is ignored if its value is neither seconds nor a date", async () => {
     scriptFetch((_seen, count) => (count === 1 ? status(429, { "retry-after": "soon" }) : answer("Well.")));
     expect((await setUp().ask()).seconds).toBeLessThanOrEqual(1.2);
   });
@@ -151,7 +151,7 @@ test("[SAFETY-20] the log contains no texts or keys", async () => {
   for (const line of lines) expect(line).not.toMatch(/heron|key-of-one|sluice/);
 });
 
-test("a caller that leaves ends the wait", async () => {
+test("a caller who cancels does not wait for the answer any longer", async () => {
   const seen = scriptFetch(() => silent);
   const leave = new AbortController();
   const { ask } = setUp();

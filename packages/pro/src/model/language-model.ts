@@ -9,7 +9,8 @@ import type { Question } from "./question.ts";
 
 export interface LanguageModel {
   /**
-   * Answers a question. After a fault, tries again and then asks the second endpoint.
+   * Returns the language model's answer. After a fault, tries again and then asks the second endpoint.
+   *
    *
    * @throws ModelFault if there is no answer, or the signal's abort reason
    */

@@ -5,22 +5,25 @@ import type { Question } from "./question.ts";
 /** Describes a finished request to a language model's endpoint. */
 interface RequestEnd {
   readonly task: Question["task"];
-  /** "answered", the kind of fault, or "left" if the caller left. */
+  /** "answered", the kind of fault, or "left" if the caller cancelled the request. */
   readonly outcome: string;
   readonly ms: number;
-  /** Tokens, as far as they are known. */
+  /** The tokens of the request, 0 where the number is unknown. */
   readonly input: number;
   readonly output: number;
 }
 
-/** Records requests to a language model. It gets nothing of a text, a prompt or an answer. */
+/** Gets statistics of the requests to a language model, but nothing of a text, a prompt or an answer. */
 export interface ModelObserver {
   requested(request: RequestEnd): void;
-  /** Records a second reading, with the number of wordings found faithful and not. */
+  /**
+   * Records how many rewritten sentences the model, asked to compare them with the original, found faithful and not
+   * faithful.
+   */
   read(verdicts: { readonly faithful: number; readonly refused: number }): void;
 }
 
-/** The dependencies of a language model besides its endpoints. */
+/** What a language model needs besides its endpoints, such as a log and a clock. */
 export interface ModelDeps {
   readonly settings: ModelSettings;
   readonly semaphore: Semaphore;

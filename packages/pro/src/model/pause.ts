@@ -1,6 +1,6 @@
 /**
- * Returns the milliseconds to wait from `now`: `Retry-After` as seconds or as a date (RFC 9110, 10.2.3).
- * Undefined if there is no valid value.
+ * Returns the milliseconds that the header `Retry-After` asks to wait, given in seconds or as a date (RFC 9110,
+ * 10.2.3). Undefined if the header is missing or invalid.
  */
 export function retryAfterMs(headers: Headers | undefined, now: number): number | undefined {
   const value = headers?.get("retry-after")?.trim();
@@ -10,7 +10,12 @@ export function retryAfterMs(headers: Headers | undefined, now: number): number 
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
 
-/** Waits for a promise that never rejects. @throws the signal's abort reason, at once */
+/**
+ * Waits for a promise that never rejects. If the signal is aborted, stops waiting at once.
+ *
+ *
+ * @throws the signal's abort reason
+ */
 export async function unlessAborted(wait: Promise<void> | undefined, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
   if (!wait) return;
@@ -24,7 +29,7 @@ export async function unlessAborted(wait: Promise<void> | undefined, signal: Abo
   }
 }
 
-/** Waits for a time. @throws the signal's abort reason, at once */
+/** Waits for `ms` milliseconds. If the signal is aborted, stops waiting at once. @throws the signal's abort reason */
 export async function pause(ms: number, signal: AbortSignal): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise<void>((resolve) => {
@@ -41,7 +46,7 @@ const firstMs = 1000;
 const longestMs = 8000;
 
 /**
- * Returns the milliseconds before the nth retry: exponential backoff with full jitter, so that requests which failed
+ * Returns the milliseconds to wait before the nth retry, by exponential backoff with full jitter: requests that failed
  * together are not retried together (Brooker, "Exponential Backoff and Jitter", 2015).
  */
 export function backoffMs(retry: number): number {

@@ -4,7 +4,7 @@ export interface Message {
   readonly content: string;
 }
 
-/** The JSON schema of an answer. */
+/** The JSON schema that an answer must follow. */
 export interface AnswerForm {
   readonly name: string;
   readonly schema: Record<string, unknown>;
@@ -12,20 +12,22 @@ export interface AnswerForm {
 
 /** A request to a language model. */
 export interface Question {
-  /** To rewrite, or to check a rewrite, which may be another model's task. */
+  /** "rewrite" to rewrite a text, "check" to check a rewrite. The two tasks may go to different models. */
   readonly task: "rewrite" | "check";
-  /** The messages. Those that all texts share come first, so that endpoints can cache their work on them. */
+  /**
+   * The messages. Those that are the same for all texts come first, because endpoints cache the beginning of a request.
+   */
   readonly messages: readonly Message[];
-  /** A random name in the messages. It does not affect what is asked. */
+  /** A random name of the tags around the text in the messages. The answer does not depend on it. */
   readonly nonce: string;
   readonly seed: number;
   readonly temperature: number;
   readonly maxTokens: number;
-  /** The answer format. Absent for prose. */
+  /** The JSON schema of the answer. Undefined if the answer is prose. */
   readonly form?: AnswerForm | undefined;
 }
 
-/** The tokens of a request, as far as they are known. */
+/** The tokens that a request used, as far as they are known. */
 export interface Usage {
   input: number;
   output: number;
@@ -33,12 +35,12 @@ export interface Usage {
 
 const charactersPerToken = 4;
 
-/** Estimates the tokens of English prose. */
+/** Estimates the number of tokens of English prose from its number of characters. */
 export function estimateTokens(characters: number): number {
   return Math.ceil(characters / charactersPerToken);
 }
 
-/** Estimates the input tokens of a request. */
+/** Estimates the input tokens of a request from the length of its messages. */
 export function inputTokens({ messages }: Question): number {
   return estimateTokens(messages.reduce((sum, { content }) => sum + content.length, 0));
 }

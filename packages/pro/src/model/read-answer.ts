@@ -2,14 +2,19 @@ import type { ChatCompletionChunk } from "openai/resources/chat/completions";
 import { ModelFault } from "./fault.ts";
 import { estimateTokens, type Usage } from "./question.ts";
 
-/** More characters than an average token of any answer has. */
+/**
+ * The most characters that a token of an answer has on average. An answer with more characters than this allows is
+ * abandoned.
+ */
 const charactersPerToken = 8;
 
 /**
- * Reads a streamed answer, and updates `usage.output`. The reasoning that some models send in a separate field is not read.
+ * Reads a streamed answer to its end, and counts its tokens in `usage.output`. Reasoning that a model sends in a
+ * separate field is skipped.
  *
- * @throws ModelFault `cut` if the stream ends before the answer, `absurd` if it is no answer or does not end,
- * `unusable` if it is empty, or ended by its length or a filter
+ *
+ * @throws ModelFault `cut` if the stream breaks off, `absurd` if it is no chat completion or does not end, `unusable`
+ * if the answer is empty, cut off at its token limit or withheld by a filter
  */
 export async function readAnswer(
   stream: AsyncIterable<ChatCompletionChunk>,
@@ -38,7 +43,7 @@ export async function readAnswer(
   return text;
 }
 
-/** Reads a chunk without trusting that it follows the protocol. */
+/** Reads one event of a stream without relying on its following the protocol. */
 function parts(chunk: Partial<ChatCompletionChunk> | null) {
   const choice = chunk?.choices?.[0];
   const usage = chunk?.usage;

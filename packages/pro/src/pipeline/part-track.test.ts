@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { numberOf, run, text } from "../../test/run-text.ts";
 
-test("a part's writer is the engine that changed it, or the original if it is unchanged", async () => {
+test('the writer of a part is the engine that changed it, or "original" if nothing changed', async () => {
   const source = `# A heading\n\n${text(3)}`;
   const start = source.indexOf(" as it");
   const lite = { start, end: start + 6, before: " as it", after: " like it", rule: "x", reason: "x" };

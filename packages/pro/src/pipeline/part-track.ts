@@ -3,14 +3,14 @@ import { partText } from "@rewright/engine/part-text";
 import { gapsIn } from "@rewright/engine/select";
 import type { ProRun } from "../pro.ts";
 
-/** Returns a text's engine: the model's if it wrote some of the text, or if there was nothing to write. */
+/** Returns "pro" if the language model wrote some of the text, or if nothing was to be rewritten; otherwise "lite". */
 export function engineOf(choices: readonly Choice[]): EngineName {
   const isRefused = (choice: Choice): boolean =>
     choice === "lite" || (choice !== "unchanged" && choice.some(({ checked }) => checked === null));
   return isByModel(choices) || !choices.some(isRefused) ? "pro" : "lite";
 }
 
-/** Returns the writer of a part or of some of its sentences. */
+/** Returns who wrote a part of the text, or some of its sentences. */
 function writerOf(choices: readonly Choice[], isChanged: boolean): Writer {
   if (!isChanged) return "original";
   return isByModel(choices) ? "pro" : "lite";
@@ -20,26 +20,29 @@ function isByModel(choices: readonly Choice[]): boolean {
   return choices.some((choice) => typeof choice !== "string" && choice.some(({ edits }) => edits.length > 0));
 }
 
-/** Returns true if the local engine wrote something that the model was asked for. */
+/** Returns true if the local engine rewrote passages that the language model was meant to rewrite. */
 export function isPartlyLite({ chunks }: Plan, choices: readonly Choice[]): boolean {
   return choices.some(
     (choice, i) => choice === "lite" || (choice !== "unchanged" && gapsIn(chunks[i]!, choice).length > 0),
   );
 }
 
-/** Records the choice for each chunk, and delivers the parts of a text in order as they become ready. */
+/**
+ * Collects the accepted wording of each chunk, and delivers the parts of a text in order as soon as all of their chunks
+ * are ready.
+ */
 export interface PartTrack {
-  /** Records the choice for a chunk, once. */
+  /** Records the accepted wording of a chunk. Called once for each chunk. */
   settle(chunk: number, choice: Choice): void;
-  /** Returns the chunks without a choice. */
+  /** Returns the indices of the chunks whose wording is not recorded yet. */
   missing(): number[];
   /** Returns the number of delivered parts. */
   delivered(): number;
-  /** Returns the choice for each chunk; "unchanged" if its part was not delivered. */
+  /** Returns the wording of each chunk; "unchanged" for a part that was not delivered. */
   choices(): Choice[];
 }
 
-/** Creates the tracker of a run. Delivery ends when `isWanted` returns false. */
+/** Creates the tracker for rewriting one text. No part is delivered any more once `isWanted` returns false. */
 export function trackParts(text: string, plan: Plan, run: ProRun, isWanted: () => boolean): PartTrack {
   const { parts, chunks } = plan;
   const choices: (Choice | undefined)[] = chunks.map(() => undefined);

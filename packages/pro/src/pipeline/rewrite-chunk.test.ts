@@ -6,14 +6,14 @@ const lite = { start: 17, end: 19, before: "as", after: "like", rule: "x", reaso
 const sentences = "Passage number 0 as it was. The second one was there too. And then came the third.";
 const allFaithful = readBy(() => "");
 
-test("an answer whose sentences all pass is used, and no other is requested", async () => {
+test("if all sentences of the model's answer pass the checks, they are used and no second answer is requested", async () => {
   const { outcome, asked } = run(sentences, () => "Said first. Said second. Said third.");
   const { result, engine, isPartlyLite } = await outcome;
   expect(result.text).toBe("Said first. Said second. Said third.");
   expect([engine, isPartlyLite, asked.length]).toEqual(["pro", false, 1]);
 });
 
-test("the same text, options and seed give the same request, except for the names of the tags", async () => {
+test("the same text, options and seed give the same request, except for its random tag names", async () => {
   const requests = async () => {
     const script = { secondReading: readBy(({ new: wording }) => (wording === "Well." ? "" : "It differs.")) };
     const { outcome, asked, read } = run(text(5), (question) => (isSecondTime(question) ? "Well." : "Said."), script);
@@ -29,7 +29,7 @@ test("the same text, options and seed give the same request, except for the name
 });
 
 test.each(["confident", "friendly", "diplomatic"] as const)(
-  "[BEYOND-5] a %s tone is in the request, and the answers are checked like any others",
+  '[BEYOND-5] the tone "%s" is named in the request, and the answer is checked like any other',
   async (tone) => {
     const rewritten = async (how: object) => {
       const { outcome, asked, read } = run(sentences, () => "Said first. bad at this. Said of another.", {
@@ -54,8 +54,8 @@ test.each(["confident", "friendly", "diplomatic"] as const)(
   },
 );
 
-describe("a sentence that fails the checks", () => {
-  test("is requested once more by itself, with its problems and its surroundings", async () => {
+describe("a sentence of the model that fails the checks", () => {
+  test("is requested once more by itself, together with its problems and the sentences around it", async () => {
     const { outcome, asked } = run(sentences, (question) =>
       isSecondTime(question) ? "Said rightly." : "Said first. bad at this. Said third.",
     );
@@ -68,7 +68,7 @@ describe("a sentence that fails the checks", () => {
     expect(again!.at(-1)!.content).toMatch(/<after-(\w{16})>And then came the third\.<\/after-\1>\n/);
   });
 
-  test("is requested together with a failed neighbour, and separately from others", async () => {
+  test("is requested together with a failed neighbour, and separately from other failed sentences", async () => {
     const more = `${sentences} The fourth was a good one. The fifth was the last.`;
     const { outcome, asked } = run(more, (question) =>
       isSecondTime(question) ? "Better. Better too." : "bad. bad again. Said third. Said fourth. bad once more.",
@@ -81,7 +81,7 @@ describe("a sentence that fails the checks", () => {
     ]);
   });
 
-  test("is requested once more if the answer left it out", async () => {
+  test("is requested once more if it is missing from the answer", async () => {
     const { outcome, asked } = run(sentences, (question) =>
       isSecondTime(question) ? "Rightly. Well." : "Said first.",
     );
@@ -89,7 +89,7 @@ describe("a sentence that fails the checks", () => {
     expect(asked[1]!.messages.at(-1)!.content).toContain("- It left this out, or did not fit what is around it.\n");
   });
 
-  test("is written by the local engine if the second answer fails too; the others are the model's", async () => {
+  test("is written by the local engine if the second answer fails too; the other sentences are the model's", async () => {
     const { outcome, asked } = run(sentences, (question) => (isSecondTime(question) ? "bad" : "bad. Second. Third."), {
       lite: [lite],
     });
@@ -98,7 +98,7 @@ describe("a sentence that fails the checks", () => {
     expect([engine, isPartlyLite, asked.length]).toEqual(["pro", true, 2]);
   });
 
-  test("is written by the local engine if there is no second answer; the others are the model's", async () => {
+  test("is written by the local engine if the model gives no second answer; the other sentences are the model's", async () => {
     const { outcome } = run(sentences, (question) =>
       isSecondTime(question) ? fault("server") : "bad. Second. Third.",
     );
@@ -115,7 +115,7 @@ describe("a sentence that fails the checks", () => {
     expect(asked).toHaveLength(1);
   });
 
-  test("has each problem named once, and at most six", async () => {
+  test("is requested with at most six different problems", async () => {
     const wrong = Array.from({ length: 8 }, (_, i) => `bad bad ${i}.`);
     const eight = wrong.map((_, i) => `This is sentence number ${i}.`).join(" ");
     const { outcome, asked } = run(eight, () => wrong.join(" "));
@@ -125,11 +125,11 @@ describe("a sentence that fails the checks", () => {
   });
 });
 
-describe("a sentence of the local engine in place of the model's", () => {
+describe("a sentence of the local engine that replaces a failed one of the model", () => {
   const script = (question: Question) => (isSecondTime(question) ? "bad" : "bad. Second. Third.");
   const refusing = readBy(({ new: wording }) => (wording.startsWith("Passage number 0 like") ? "“as” is gone." : ""));
 
-  test("is read a second time, and used if it is faithful", async () => {
+  test("is used if the model, asked to compare it with the original, finds it faithful", async () => {
     const { outcome, read } = run(sentences, script, { lite: [lite], secondReading: allFaithful });
     expect((await outcome).result.text).toBe("Passage number 0 like it was. Second. Third.");
     expect(pairsOf(read.at(-1)!)).toEqual([
@@ -137,7 +137,7 @@ describe("a sentence of the local engine in place of the model's", () => {
     ]);
   });
 
-  test("stays unchanged if the second reading finds a difference", async () => {
+  test("is not used if the model, asked to compare it, finds a difference; the sentence then stays unchanged", async () => {
     const { outcome } = run(sentences, script, { lite: [lite], secondReading: refusing });
     const { result, engine } = await outcome;
     expect(result.text).toBe("Passage number 0 as it was. Second. Third.");
@@ -145,11 +145,11 @@ describe("a sentence of the local engine in place of the model's", () => {
   });
 
   test.each([
-    ["nothing of it can be read", () => "Both are about a passage."],
-    ["it cannot be used", () => fault("unusable")],
-    ["it leaves the sentence out", () => '{"pairs":[]}'],
-    ["it repeats the prompt", ({ messages }: Question) => messages[0]!.content],
-  ])("is used after a second reading with %s", async (_, reading) => {
+    ["the answer is prose without a verdict", () => "Both are about a passage."],
+    ["the answer is unusable", () => fault("unusable")],
+    ["the answer leaves the sentence out", () => '{"pairs":[]}'],
+    ["the answer repeats the prompt", ({ messages }: Question) => messages[0]!.content],
+  ])("is used if the comparison gives no verdict because %s", async (_, reading) => {
     const secondReading: typeof allFaithful = (question, ...rest) =>
       pairsOf(question)[0]!.new.startsWith("Passage number 0 like")
         ? reading(question)
@@ -159,9 +159,9 @@ describe("a sentence of the local engine in place of the model's", () => {
   });
 
   test.each([
-    ["is left out", 0, 27, ""],
-    ["has other blanks", 16, 17, "\n"],
-  ])("is used without a reading if it %s", async (_, start, end, after) => {
+    ["leaves the original out", 0, 27, ""],
+    ["changes white space", 16, 17, "\n"],
+  ])("is used without a comparison if it only %s", async (_, start, end, after) => {
     const edit = { start, end, before: sentences.slice(start, end), after, rule: "x", reason: "x" };
     const { outcome, read } = run(sentences, script, { lite: [edit], secondReading: allFaithful });
     expect((await outcome).result.text).toBe(
@@ -170,26 +170,26 @@ describe("a sentence of the local engine in place of the model's", () => {
     expect(read.map((question) => pairsOf(question).length)).toEqual([2]);
   });
 
-  test("is used if there is no second reading", async () => {
+  test("is used if the request to compare it fails", async () => {
     const { outcome } = run(sentences, script, { lite: [lite], secondReading: () => fault("server") });
     expect((await outcome).result.text).toBe("Passage number 0 like it was. Second. Third.");
   });
 
-  test("makes the outcome the local engine's if the model wrote nothing that passed", async () => {
+  test("is refused after the comparison: the outcome is the local engine's if no sentence of the model passed", async () => {
     const { outcome, parts } = run(sentences, () => "bad. bad. bad.", { lite: [lite], secondReading: refusing });
     expect(await outcome).toMatchObject({ engine: "lite", isPartlyLite: false, result: { text: sentences } });
     expect(parts.map(({ engine }) => engine)).toEqual(["original"]);
   });
 
-  test("is not read if the local engine changes nothing", async () => {
+  test("is not compared if the local engine changes nothing", async () => {
     const { outcome, read } = run(sentences, script, { secondReading: allFaithful });
     await outcome;
     expect(read.map((question) => pairsOf(question).length)).toEqual([2]);
   });
 });
 
-describe("an answer that fails as a whole", () => {
-  test("is requested once more, and is not shown", async () => {
+describe("an answer of the model that fails as a whole", () => {
+  test("is requested once more, and nothing of it is used", async () => {
     const { outcome, asked } = run(text(1), (question) => (isSecondTime(question) ? "Said rightly." : "astray"));
     expect((await outcome).result.text).toBe("Said rightly.");
     expect(asked).toHaveLength(2);
@@ -198,7 +198,7 @@ describe("an answer that fails as a whole", () => {
     expect(JSON.stringify(asked[1]!.messages)).not.toContain("astray");
   });
 
-  test("leaves the passage to the local engine if the second fails too", async () => {
+  test("is replaced by the local engine's wording if the second answer fails too", async () => {
     const script = { lite: [lite] };
     const { outcome, asked, parts } = run(text(2), (one) => (numberOf(one) === 0 ? "astray" : "Said rightly."), script);
     const { result, engine, isPartlyLite } = await outcome;
@@ -211,7 +211,7 @@ describe("an answer that fails as a whole", () => {
     expect([engine, isPartlyLite]).toEqual(["pro", true]);
   });
 
-  test.each(["unusable", "absurd"] as const)("is requested once more if it is %s", async (kind) => {
+  test.each(["unusable", "absurd"] as const)('is requested once more if its fault is "%s"', async (kind) => {
     const { outcome, asked } = run(text(1), (_question, _signal, count) =>
       count === 1 ? fault(kind) : "Said rightly.",
     );
@@ -220,12 +220,12 @@ describe("an answer that fails as a whole", () => {
     expect(asked[1]!.messages.at(-1)!.content).toContain("- It was no rewriting of the passage.");
   });
 
-  test("fails if it repeats the instructions", async () => {
+  test("fails if it repeats the instructions of the prompt", async () => {
     const { outcome } = run(text(1), ({ messages }) => `Said otherwise. ${messages[0]!.content.slice(200, 300)}`);
     expect(await outcome).toMatchObject({ engine: "lite", result: { text: text(1) } });
   });
 
-  test("makes the outcome the local engine's if all others fail too", async () => {
+  test("makes the outcome the local engine's if all other answers fail too", async () => {
     expect(await run(text(3), () => "bad").outcome).toMatchObject({
       engine: "lite",
       isPartlyLite: false,
@@ -234,33 +234,33 @@ describe("an answer that fails as a whole", () => {
   });
 });
 
-describe("an answer that repeats the passage", () => {
-  test("is accepted if the local engine has nothing to change either", async () => {
+describe("an answer of the model that repeats the passage unchanged", () => {
+  test("is accepted if the local engine would change nothing either", async () => {
     const { outcome, asked } = run(text(1), () => "same");
     expect(await outcome).toMatchObject({ engine: "pro", isPartlyLite: false, result: { text: text(1) } });
     expect(asked).toHaveLength(1);
   });
 
-  test("is requested again if the local engine would change it, and then not accepted", async () => {
+  test("is requested again and then refused if the local engine would change the passage", async () => {
     const { outcome, asked } = run(text(1), () => "same", { lite: [lite] });
     expect(await outcome).toMatchObject({ engine: "lite", result: { text: "Passage number 0 like it was." } });
     expect(asked).toHaveLength(2);
   });
 
-  test("in one sentence is accepted unchanged beside others", async () => {
+  test("is accepted for one sentence if the other sentences are rewritten", async () => {
     const { outcome, asked } = run(sentences, () => "same. Said second. same.", { lite: [lite] });
     expect((await outcome).result.text).toBe("Passage number 0 as it was. Said second. And then came the third.");
     expect(asked).toHaveLength(1);
   });
 });
 
-describe("a sentence whose meaning the rules cannot decide", () => {
+describe("a sentence that the rules alone can neither accept nor refuse", () => {
   const doubtful = "Said first. doubt this. Said third.";
   const answers = (question: Parameters<typeof isSecondTime>[0]) => (isSecondTime(question) ? "Rightly." : doubtful);
   const checkedIn = (choices: readonly unknown[]) =>
     (choices[0] as { checked: string }[]).map(({ checked }) => checked);
 
-  test("is accepted after a second reading that calls it faithful", async () => {
+  test("is accepted if the model, asked to compare it with the original, finds it faithful", async () => {
     const { outcome, asked, read } = run(sentences, answers, { secondReading: allFaithful });
     const { result } = await outcome;
     expect(result.text).toBe(doubtful);
@@ -268,7 +268,7 @@ describe("a sentence whose meaning the rules cannot decide", () => {
     expect([asked.length, read.length]).toEqual([1, 1]);
   });
 
-  test("is requested again with the difference that a reading found; the second answer is read as well", async () => {
+  test("is requested again with the difference that the comparison found; the new answer is compared as well", async () => {
     const { outcome, asked, read } = run(sentences, answers, {
       secondReading: readBy(({ new: wording }) => (wording.startsWith("doubt") ? "Something is gone." : "")),
     });
@@ -281,12 +281,12 @@ describe("a sentence whose meaning the rules cannot decide", () => {
   });
 
   test.each([
-    ["there is no second reading", undefined],
-    ["what may be spent is spent", () => fault("ceiling")],
-    ["no endpoint may be asked", () => fault("closed")],
-    ["the reader is too slow", () => fault("timeout")],
-    ["the endpoint takes no such request", () => fault("rejected")],
-  ])("is decided by the rules if %s", async (_, secondReading) => {
+    ["the operator turned it off", undefined],
+    ["the daily ceiling is reached", () => fault("ceiling")],
+    ["all endpoints are blocked", () => fault("closed")],
+    ["the model is too slow", () => fault("timeout")],
+    ["the endpoint rejects the request", () => fault("rejected")],
+  ])("is refused by the rules if no comparison takes place because %s", async (_, secondReading) => {
     const { outcome, asked } = run(sentences, answers, secondReading && { secondReading });
     const { result } = await outcome;
     expect(result.text).toBe("Said first. Rightly. Said third.");
@@ -295,8 +295,8 @@ describe("a sentence whose meaning the rules cannot decide", () => {
   });
 });
 
-describe("a sentence whose meaning the rules can decide", () => {
-  test("is refused if a second reading finds a difference", async () => {
+describe("a sentence that the rules accept", () => {
+  test("is refused if the model, asked to compare it with the original, finds a difference", async () => {
     const script: Parameters<typeof run>[1] = (question) =>
       isSecondTime(question) ? "Said second." : "Said first. Said second. Said third.";
     const { outcome, asked } = run(sentences, script, {
@@ -306,7 +306,7 @@ describe("a sentence whose meaning the rules can decide", () => {
     expect(asked.map(passageIn)).toEqual([sentences, "The second one was there too."]);
   });
 
-  test("is requested again with a general problem if the reader names no difference", async () => {
+  test("is requested again with a general problem if the model finds it unfaithful but names no difference", async () => {
     const { outcome, asked } = run(text(1), () => "Said otherwise.", {
       secondReading: () => '[{"n":1,"faithful":false}]',
     });
@@ -315,16 +315,16 @@ describe("a sentence whose meaning the rules can decide", () => {
   });
 
   test.each([
-    ["nothing of it can be read", () => "Both are about a passage."],
-    ["it cannot be used", () => fault("unusable")],
-    ["it is no answer", () => fault("absurd")],
-    ["it leaves the sentence out", () => '{"pairs":[]}'],
-  ])("is refused after a second reading with %s", async (_, secondReading) => {
+    ["the answer is prose without a verdict", () => "Both are about a passage."],
+    ["the answer is unusable", () => fault("unusable")],
+    ["the response is no chat completion", () => fault("absurd")],
+    ["the answer leaves the sentence out", () => '{"pairs":[]}'],
+  ])("is refused if the comparison gives no verdict because %s", async (_, secondReading) => {
     expect(await run(text(1), () => "Said otherwise.", { secondReading }).outcome).toMatchObject({ engine: "lite" });
   });
 });
 
-test("a sentence with a problem is refused, whatever a second reading says", async () => {
+test("a sentence that the rules refuse is refused even if the model finds it faithful", async () => {
   const { outcome } = run(text(1), () => "bad", { secondReading: () => '[{"n":1,"faithful":true,"difference":""}]' });
   expect(await outcome).toMatchObject({ engine: "lite", result: { text: text(1) } });
 });

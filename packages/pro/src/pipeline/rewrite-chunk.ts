@@ -11,46 +11,54 @@ import { promptFor } from "../prompts/prompt.ts";
 import { newNonce, seedFor } from "./request-values.ts";
 import type { SecondReader } from "./second-reading.ts";
 
-/** The temperatures of the first and the second request. */
+/** The model's temperatures for the first and the second request of a passage. */
 const temperatures = [0.5, 0.3] as const;
 
-/** Shorter texts are labels, which a model would invent a meaning for. */
+/**
+ * The fewest words of a passage that is sent to the model again. The model would invent a meaning for a shorter one,
+ * such as a label.
+ */
 const fewestWords = 4;
 
-/** The most problems that are named to the model; more would confuse it. */
+/** The most problems of a failed answer that the second request names. More of them would confuse the model. */
 const mostProblems = 6;
 
-/** A text that the model rewrites. */
+/** What is needed to rewrite a text with the language model. */
 export interface Job {
   readonly text: string;
   readonly plan: Plan;
-  /** The local engine's wordings of each chunk's sentences. */
+  /** For each chunk, the local engine's wordings of its sentences. */
   readonly lite: readonly (readonly LiteWording[])[];
   readonly options: ProOptions;
   readonly run: ProRun;
   readonly engineClient: Pick<EngineClient<unknown>, "review">;
   readonly model: LanguageModel;
-  /** Undefined if the operator has turned it off. */
+  /**
+   * Checks with the model that rewritten sentences keep their meaning. Undefined if the operator has turned this off.
+   */
   readonly reader: SecondReader | undefined;
-  /** The messages before each passage, and what identifies them in an answer. */
+  /**
+   * The messages before each passage. `told` holds their word sequences, by which an answer that repeats them is
+   * recognised.
+   */
   readonly instructions: readonly Message[];
   readonly told: ReadonlySet<string>;
-  /** Aborted when no answer is needed any more. */
+  /** Aborted when the result is not needed any more. */
   readonly signal: AbortSignal;
 }
 
-/** The choice for a chunk. */
+/** The accepted wording of a chunk. */
 export interface Settled {
   readonly choice: Choice;
-  /** Why the model gave nothing, or the check failed. */
+  /** Why the model gave no answer for the chunk, or why the check of its answer could not finish. */
   readonly failure?: Failure;
 }
 
-/** The result of one request. */
+/** The result of one request to rewrite a chunk. */
 interface Tried {
-  /** The aligned sentences that passed. */
+  /** The rewritten sentences, each with its source, that passed the checks. */
   readonly candidates: readonly Candidate[];
-  /** The problems of the answer as a whole or of parts of it. */
+  /** The reasons why the answer as a whole, or some of its sentences, failed the checks. */
   readonly complaints: readonly Complaint[];
 }
 
@@ -59,9 +67,10 @@ interface Complaint extends Span {
 }
 
 /**
- * Rewrites a chunk. The aligned sentences ("beads") of the first answer are used if they pass the checks and a second
- * reading. The rest is requested once more, with its problems. What then fails is left to the local engine, whose wording
- * is read a second time too, and is not used if the reading finds a difference.
+ * Rewrites a chunk with the language model. Sentences of the first answer are used if they pass the checks and the
+ * model, asked to compare them with the original, finds them faithful (the "second reading"). The others are requested
+ * once more, with their problems. The local engine rewrites those that fail again; its wordings are compared too.
+ *
  *
  * @throws the signal's abort reason
  */
@@ -90,8 +99,8 @@ export async function rewriteChunk(job: Job, index: number): Promise<Settled> {
 }
 
 /**
- * Reads the local engine's wordings of the remaining sentences a second time, and returns the sentences for which they are
- * refused. Without a verdict, the local engine's own checks decide.
+ * Has the model compare the local engine's wordings of the remaining sentences with the original, and returns the
+ * sentences whose wording differs in meaning. These stay unchanged. If the model gives no verdict, the wording is kept.
  */
 async function refusedOfLite(job: Job, index: number, taken: readonly Span[], answer: number): Promise<Taken[]> {
   const { reader, run, signal } = job;
@@ -105,7 +114,7 @@ async function refusedOfLite(job: Job, index: number, taken: readonly Span[], an
   });
 }
 
-/** Returns whether there is something to compare: changed words, and words that are left. */
+/** Returns whether a wording has words left, and other words than its source. */
 function hasOtherWords({ source, text }: LiteWording): boolean {
   const now = withoutBlanks(text);
   return now !== "" && now !== withoutBlanks(source);
@@ -116,14 +125,14 @@ function withoutBlanks(text: string): string {
 }
 
 interface Attempt {
-  /** The chunk's index. */
+  /** The index of the chunk in the text. */
   readonly index: number;
-  /** The number of the answer for the chunk. */
+  /** The number of this request among those for the chunk, from which its seed is derived. */
   readonly answer: number;
   readonly problems: readonly string[];
 }
 
-/** Requests a chunk once and checks the answer. Returns the fault if there is none. */
+/** Requests a chunk once and checks the answer. Returns a ModelFault if the model gives no answer. */
 async function attempt(job: Job, chunk: Chunk, { index, answer, problems }: Attempt): Promise<Tried | ModelFault> {
   const seed = seedOf(job, index, answer);
   let written: string;
@@ -147,7 +156,7 @@ async function attempt(job: Job, chunk: Chunk, { index, answer, problems }: Atte
   return check(job, review.beads, answer, seed);
 }
 
-/** Returns each sentence of a passage that neither the model nor the local engine changes. */
+/** Returns each sentence of a passage with its original wording, as a candidate without problems. */
 function asItWas(text: string, { sentences }: Chunk, answer: number): Candidate[] {
   return sentences.map(({ start, end }, index): Candidate => {
     const same = text.slice(start, end);
@@ -178,7 +187,7 @@ function ask(job: Job, chunk: Chunk, seed: number, problems: readonly string[]):
   return model.ask(question, { owner: run.owner, priority: run.priority, signal });
 }
 
-/** Allows three times the tokens of an answer of the same length, and some more for reasoning models. */
+/** Returns the token limit of an answer: three times the tokens of the passage, and some more for reasoning models. */
 function mostTokens({ marked }: Chunk): number {
   return marked.length + 512;
 }
@@ -191,7 +200,10 @@ async function reviewOf(job: Job, chunk: Chunk, answer: string): Promise<Review>
   return engineClient.review({ text, chunk, answer, options }, { signal, priority: run.priority });
 }
 
-/** Has the sentences that pass the rules read a second time. Without a reading, those pass that the rules can decide. */
+/**
+ * Has the model compare the sentences that passed the rules with the original. If it gives no verdicts, those pass that
+ * the rules alone can accept.
+ */
 async function check(
   { reader, run, signal }: Job,
   beads: readonly Bead[],
@@ -213,7 +225,7 @@ async function check(
   return { candidates, complaints };
 }
 
-/** Returns the problems of a passage that is to be requested once more. */
+/** Returns the problems of the sentences in `gap`, which are requested once more. */
 function complaintsIn({ complaints }: Tried, gap: Span, { sentences }: Chunk): string[] {
   const own = complaints.filter((complaint) => overlaps(complaint, gap)).map(({ message }) => message);
   const isWhole = sentences.every(({ start, end }) => start >= gap.start && end <= gap.end);

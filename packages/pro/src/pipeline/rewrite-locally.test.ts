@@ -6,7 +6,7 @@ import type { Part } from "../pro.ts";
 const text = "One.\n\nTwo.";
 const run = (over: object = {}) => ({ signal: new AbortController().signal, owner: undefined, priority: 0, ...over });
 
-test("without a model the local engine answers and delivers all parts, including unchanged ones", async () => {
+test("without a language model, the local engine rewrites the text, and unchanged parts are delivered too", async () => {
   const engineClient = scriptEngineClient();
   engineClient.rewriteDeeper = async () => ({
     result: { text: "One.\n\nTwice.", choices: [] },
@@ -37,7 +37,7 @@ function searching() {
   return engineClient;
 }
 
-test("stopping during the search delivers nothing and leaves the text unchanged", async () => {
+test("a user who stops during the search gets no parts and an unchanged text", async () => {
   const stop = new AbortController();
   const outcome = createPro({ engineClient: searching(), model: undefined }).rewrite(
     text,
@@ -48,7 +48,7 @@ test("stopping during the search delivers nothing and leaves the text unchanged"
   expect(await outcome).toMatchObject({ delivered: 0, isStopped: true, result: { text } });
 });
 
-test("aborting during the search rejects with the reason", async () => {
+test("aborting during the search rejects with the abort reason", async () => {
   const gone = new AbortController();
   const outcome = createPro({ engineClient: searching(), model: undefined }).rewrite(
     text,
@@ -59,7 +59,7 @@ test("aborting during the search rejects with the reason", async () => {
   await expect(outcome).rejects.toThrow("the page was closed");
 });
 
-test("an error of the engine client is passed on", async () => {
+test("an error of the engine client rejects the call", async () => {
   const engineClient = scriptEngineClient();
   engineClient.rewriteDeeper = () => Promise.reject(new Error("out of memory"));
   await expect(createPro({ engineClient, model: undefined }).rewrite(text, {}, run())).rejects.toThrow("out of memory");

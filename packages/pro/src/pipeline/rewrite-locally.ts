@@ -1,6 +1,6 @@
 import type { Deeper, EngineClient, ProOptions, ProOutcome, ProRun } from "../pro.ts";
 
-/** Rewrites a text with the local engine only, which finishes all parts at the same time. */
+/** Rewrites a text with the local engine alone. All parts are delivered together at the end. */
 export async function rewriteLocally<Result>(
   engineClient: EngineClient<Result>,
   text: string,

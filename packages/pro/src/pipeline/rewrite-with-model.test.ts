@@ -5,7 +5,7 @@ import type { Part } from "../pro.ts";
 
 afterEach(() => void vi.useRealTimers());
 
-test("parts come in order, adjoin and make up the result, in whatever order the model answers", async () => {
+test("parts are delivered in order and without gaps, in whatever order the model answers", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
@@ -34,15 +34,20 @@ test("parts come in order, adjoin and make up the result, in whatever order the 
   );
 });
 
-describe("after a fault", () => {
-  test.each(["closed", "ceiling"] as const)("%s: the local engine writes the rest at once", async (kind) => {
-    const { outcome, asked } = run(text(30), (question) => (numberOf(question) < 3 ? "Said otherwise." : fault(kind)));
-    const { engine, isPartlyLite, delivered } = await outcome;
-    expect([engine, isPartlyLite, delivered]).toEqual(["pro", true, 30]);
-    expect(asked.length).toBeLessThan(30);
-  });
+describe("when requests to the model fail", () => {
+  test.each(["closed", "ceiling"] as const)(
+    'with the fault "%s", the local engine rewrites the rest without further requests',
+    async (kind) => {
+      const { outcome, asked } = run(text(30), (question) =>
+        numberOf(question) < 3 ? "Said otherwise." : fault(kind),
+      );
+      const { engine, isPartlyLite, delivered } = await outcome;
+      expect([engine, isPartlyLite, delivered]).toEqual(["pro", true, 30]);
+      expect(asked.length).toBeLessThan(30);
+    },
+  );
 
-  test("twice in a row, the model is not asked again in this run, and pending answers are dropped", async () => {
+  test("for two passages in a row, no more passages are sent and pending requests are cancelled", async () => {
     const { outcome, asked } = run(text(30), (question, signal) =>
       numberOf(question) < 2 ? fault("timeout") : never(signal),
     );
@@ -50,7 +55,7 @@ describe("after a fault", () => {
     expect(asked.length).toBeLessThanOrEqual(15);
   });
 
-  test("now and then, the model is still asked", async () => {
+  test("for single passages, the next passages are still sent to it", async () => {
     const { outcome } = run(
       text(12),
       (question) => (numberOf(question) % 3 === 1 ? fault("server") : "Said otherwise."),
@@ -63,7 +68,7 @@ describe("after a fault", () => {
   });
 
   test.each(["closed", "ceiling", "server"] as const)(
-    "%s, of second readings only, the model is still asked",
+    'with "%s", but only those that check rewrites, further passages are still sent to it',
     async (kind) => {
       const { outcome, read } = run(text(9), () => "Said otherwise.", { secondReading: () => fault(kind) });
       expect(await outcome).toMatchObject({ engine: "pro", isPartlyLite: false });
@@ -71,7 +76,7 @@ describe("after a fault", () => {
     },
   );
 
-  test("of a ceiling, the requests that it let through are still awaited", async () => {
+  test("because the daily ceiling is reached, requests that were already sent are still awaited", async () => {
     const slow = (signal: AbortSignal) =>
       Promise.race([never(signal), new Promise<string>((resolve) => setTimeout(resolve, 20, "Said slowly."))]);
     const { outcome } = run(text(6), (question, signal) =>
@@ -80,7 +85,7 @@ describe("after a fault", () => {
     expect((await outcome).result.text).toContain("Said slowly.");
   });
 
-  test("in a check, the answer is handled like one that fails it", async () => {
+  test("because the check of the answer broke down, the local engine rewrites the passage", async () => {
     const { outcome, engineClient, lines } = run(text(2), () => "Said otherwise.");
     engineClient.review = () => Promise.reject(new Error("took too long"));
     expect(await outcome).toMatchObject({ engine: "lite", delivered: 2 });
@@ -89,21 +94,24 @@ describe("after a fault", () => {
   });
 });
 
-describe("a run that is stopped", () => {
-  test.each([0, 1, 4])("after part %i keeps the delivered parts and leaves the rest unchanged", async (last) => {
-    const stop = new AbortController();
-    const onPart = ({ index }: Part) => void (index === last && stop.abort());
-    const { outcome, parts } = run(text(9), (question) => `Said otherwise, ${numberOf(question)}.`, {
-      stop: stop.signal,
-      onPart,
-    });
-    const { result, delivered, isStopped, engine } = await outcome;
-    expect([delivered, isStopped, engine, parts.length]).toEqual([last + 1, true, "pro", last + 1]);
-    const rewritten = paragraphs(last + 1).map((_, i) => `Said otherwise, ${i}.`);
-    expect(result.text).toBe([...rewritten, ...paragraphs(9).slice(last + 1)].join("\n\n"));
-  });
+describe("when the user stops a run", () => {
+  test.each([0, 1, 4])(
+    "after part %i, the delivered parts are kept and the rest of the text stays unchanged",
+    async (last) => {
+      const stop = new AbortController();
+      const onPart = ({ index }: Part) => void (index === last && stop.abort());
+      const { outcome, parts } = run(text(9), (question) => `Said otherwise, ${numberOf(question)}.`, {
+        stop: stop.signal,
+        onPart,
+      });
+      const { result, delivered, isStopped, engine } = await outcome;
+      expect([delivered, isStopped, engine, parts.length]).toEqual([last + 1, true, "pro", last + 1]);
+      const rewritten = paragraphs(last + 1).map((_, i) => `Said otherwise, ${i}.`);
+      expect(result.text).toBe([...rewritten, ...paragraphs(9).slice(last + 1)].join("\n\n"));
+    },
+  );
 
-  test("with several parts ready delivers none after the stop", async () => {
+  test("while several parts are ready, only the part already delivered is kept", async () => {
     const stop = new AbortController();
     const { outcome, parts } = run(`# One\n\n# Two\n\n${text(1)}`, () => "Said otherwise.", {
       stop: stop.signal,
@@ -113,7 +121,7 @@ describe("a run that is stopped", () => {
     expect(parts).toHaveLength(1);
   });
 
-  test("while the model is silent ends at once, and nothing counts as the local engine's", async () => {
+  test("while the model is silent, it ends at once with an unchanged text", async () => {
     const stop = new AbortController();
     const { outcome, parts } = run(text(9), (_question, signal) => never(signal), { stop: stop.signal });
     setTimeout(() => stop.abort());
@@ -121,13 +129,13 @@ describe("a run that is stopped", () => {
     expect(parts).toEqual([]);
   });
 
-  test("before it begins delivers nothing", async () => {
+  test("before it begins, nothing is requested or delivered", async () => {
     const { outcome, asked } = run(text(2), () => "Said otherwise.", { stop: AbortSignal.abort() });
     expect(await outcome).toMatchObject({ delivered: 0, isStopped: true, result: { text: text(2) } });
     expect(asked).toEqual([]);
   });
 
-  test("after its end is not stopped", async () => {
+  test("after the last part, the outcome does not count as stopped", async () => {
     const stop = new AbortController();
     const onPart = ({ index }: Part) => void (index === 1 && stop.abort());
     const { outcome } = run(text(2), () => "Said otherwise.", { stop: stop.signal, onPart });
@@ -135,7 +143,7 @@ describe("a run that is stopped", () => {
   });
 });
 
-test("an aborted run ends with the abort reason, and nothing is requested or delivered afterwards", async () => {
+test("an aborted run rejects with the abort reason, and nothing is requested or delivered afterwards", async () => {
   const gone = new AbortController();
   const { outcome, asked, parts } = run(
     text(30),
@@ -151,7 +159,7 @@ test("an aborted run ends with the abort reason, and nothing is requested or del
   expect([asked.length, parts.length]).toEqual([requests, delivered]);
 });
 
-test("[CONSTANTS-37] after the time limit the local engine writes the rest", async () => {
+test("[CONSTANTS-37] after the model's time limit, the local engine rewrites the rest of the text", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const { outcome } = run(text(5), (question, signal) => (numberOf(question) > 1 ? never(signal) : "Said otherwise."));
   await vi.advanceTimersByTimeAsync(10 * 60_000);
@@ -159,7 +167,7 @@ test("[CONSTANTS-37] after the time limit the local engine writes the rest", asy
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("a finished run leaves nothing running", async () => {
+test("after a run has finished, no timer and no listener is left", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const signal = new AbortController().signal;
   const [add, remove] = [vi.spyOn(signal, "addEventListener"), vi.spyOn(signal, "removeEventListener")];
@@ -168,7 +176,7 @@ test("a finished run leaves nothing running", async () => {
   expect(remove.mock.calls.length).toBe(add.mock.calls.length);
 });
 
-test("a text with nothing to rewrite is delivered unchanged, without a request", async () => {
+test("a text that consists of headings is delivered unchanged, without a request to the model", async () => {
   const { outcome, asked, parts } = run("# A heading\n\n# Another", () => "Said otherwise.");
   expect(await outcome).toMatchObject({ engine: "pro", isPartlyLite: false, delivered: 2 });
   expect([asked, parts.map((part) => part.text)]).toEqual([[], ["# A heading\n\n", "# Another"]]);

@@ -7,28 +7,32 @@ import { engineOf, isPartlyLite, type PartTrack, trackParts } from "./part-track
 import { type Job, rewriteChunk, type Settled } from "./rewrite-chunk.ts";
 import { createSecondReader } from "./second-reading.ts";
 
-/** A server's run has ten minutes; half a minute is left for the report. */
+/**
+ * The milliseconds that the model may take for one text on a server: ten minutes, less half a minute for the final
+ * report.
+ */
 const modelMsOfServer = 9.5 * 60_000;
 
-/** The failed chunks in a row after which the model is not asked again in the run. */
+/** The number of failed chunks in a row after which the rest of the text is not sent to the model. */
 const faultsToGiveUp = 2;
 
 export interface WithModel<Result> {
   readonly engineClient: EngineClient<Result>;
   readonly model: LanguageModel;
   readonly secondReading: boolean;
-  /** The requests at the same time, of all texts together. */
+  /** The most requests at the same time, over all texts. */
   readonly concurrency: number;
   readonly logger: Logger;
-  /** The time after which the local engine writes the rest. */
+  /** The milliseconds after which the local engine rewrites the rest of the text. */
   readonly modelMs?: number | undefined;
 }
 
 /**
- * Rewrites a text with a language model, some chunks at a time, in order. The local engine writes what the model does not
- * finish. After a stop, the rest stays unchanged.
+ * Rewrites a text with a language model, several chunks at a time, and delivers the parts in order. The local engine
+ * rewrites what the model does not finish. If the user stops, the rest stays unchanged.
  *
- * @throws the abort reason of the run's signal
+ *
+ * @throws the abort reason of `run.signal`
  */
 export async function rewriteWithModel<Result>(
   { engineClient, model, secondReading, concurrency, logger, modelMs = modelMsOfServer }: WithModel<Result>,
@@ -83,7 +87,7 @@ export async function rewriteWithModel<Result>(
   }
 }
 
-/** Rewrites the chunks of a text, some at a time, until all are done or the model is given up. */
+/** Sends chunk after chunk to the model, several at a time, until all are done or too many have failed. */
 async function askForChunks(
   job: Job,
   track: PartTrack,
@@ -112,7 +116,7 @@ async function askForChunks(
   return { failure, hasAnswered };
 }
 
-/** Rewrites a chunk. Returns undefined if it is not needed any more. */
+/** Rewrites a chunk. Returns undefined if the run ended in the meantime. */
 async function settle(job: Job, index: number, logger: Logger): Promise<Settled | undefined> {
   try {
     return await rewriteChunk(job, index);
@@ -123,7 +127,7 @@ async function settle(job: Job, index: number, logger: Logger): Promise<Settled 
   }
 }
 
-/** Waits for all work, also after a failure, so that nothing continues after the call. */
+/** Waits until all promises have settled, even if one rejects, so that no work continues after the call. */
 async function allDone(work: readonly Promise<void>[], cancel: () => void): Promise<void> {
   try {
     await Promise.all(work);

@@ -10,8 +10,8 @@ import { createSecondReader } from "./second-reading.ts";
 const sentences = "Passage number 0 as it was. The second one was there too. And then came the third.";
 const secondReading = readBy(() => "");
 
-describe("a second reading", () => {
-  test("reads one paragraph at a time, in order", async () => {
+describe("the second reading, in which the model compares rewritten sentences with the original,", () => {
+  test("sends one request for each paragraph, with its sentences in order", async () => {
     const { outcome, read } = run(`${sentences}\n\nAnother was here.`, () => "One. Two. Three.", { secondReading });
     await outcome;
     expect(read.map(pairsOf).sort((a, b) => b.length - a.length)).toEqual([
@@ -24,7 +24,7 @@ describe("a second reading", () => {
     ]);
   });
 
-  test("has no outer blanks", async () => {
+  test("sends sentences without white space at their beginning and end", async () => {
     const questions: Parameters<LanguageModel["ask"]>[0][] = [];
     const ask: LanguageModel["ask"] = async (question) => {
       questions.push(question);
@@ -41,7 +41,7 @@ describe("a second reading", () => {
     expect(questions.flatMap(pairsOf)).toEqual([{ n: 1, source: "It was late.", new: "It was late." }]);
   });
 
-  test("is counted by an observer as faithful or refused", async () => {
+  test("reports to the observer how many sentences it found faithful and not faithful", async () => {
     const pairs = [
       { n: 1, faithful: true, difference: "" },
       { n: 2, faithful: false, difference: "It was early." },
@@ -57,19 +57,19 @@ describe("a second reading", () => {
     expect(counted).toEqual([{ faithful: 1, refused: 1 }]);
   });
 
-  test("has no sentence that the rules refuse or that is unchanged", async () => {
+  test("leaves out sentences that are unchanged or that the rules refuse", async () => {
     const { outcome, read } = run(sentences, () => "bad. same. Said.", { secondReading });
     await outcome;
     expect(read.map(pairsOf)).toEqual([[{ n: 1, source: "And then came the third.", new: "Said." }]]);
   });
 
-  test("is not requested if no sentence passes the rules", async () => {
+  test("sends no request if no sentence passes the rules", async () => {
     const { outcome, read } = run(sentences, () => "bad. bad. bad.", { secondReading });
     await outcome;
     expect(read).toEqual([]);
   });
 
-  test("has protected text written out, on one line", async () => {
+  test("sends links and names in full and each sentence on one line", async () => {
     const text =
       "However, Ada Lovelace did not utilize numerous\nmachines at [the hall](https://hall.example/a?b=1) in 1843.";
     const engine = createEngine(readModels());
@@ -102,8 +102,8 @@ describe("a second reading", () => {
   });
 });
 
-describe("the request of a second reading", () => {
-  test("in Shorten allows words without new meaning to be missing, and in no other mode", async () => {
+describe("the request to compare rewritten sentences with the original", () => {
+  test("allows words without new meaning to be missing in the mode Shorten, and in no other mode", async () => {
     const systemIn = async (mode: (typeof modes)[number]) => {
       const { outcome, read } = run(sentences, () => "One. Two. Three.", { secondReading, mode });
       await outcome;
@@ -114,7 +114,7 @@ describe("the request of a second reading", () => {
       expect(await systemIn(mode)).not.toContain("may be missing");
   });
 
-  test("is a separate conversation, with nothing of the rewriting one", async () => {
+  test("is a conversation of its own, which contains nothing of the request to rewrite", async () => {
     const { outcome, asked, read } = run(sentences, () => "One. Two. Three.", { secondReading });
     await outcome;
     const [question] = read;
@@ -127,7 +127,7 @@ describe("the request of a second reading", () => {
     expect(question).toMatchObject({ task: "check", form: readingForm, temperature: 0 });
   });
 
-  test("has tags named by 16 hexadecimal digits that occur nowhere else", async () => {
+  test("has the pairs between tags whose name is a random number that occurs nowhere else", async () => {
     const { outcome, asked, read } = run(`${sentences}\n\n${sentences}`, () => "One. Two. Three.", { secondReading });
     await outcome;
     for (const { nonce, messages } of read) {
@@ -139,7 +139,7 @@ describe("the request of a second reading", () => {
     expect(new Set([...asked, ...read].map(({ nonce }) => nonce)).size).toBe(4);
   });
 
-  test("has the same format whatever instructions a text contains", async () => {
+  test("has the same form even if the text contains instructions to the model", async () => {
     const request = async (text: string, answer: string) => {
       const { outcome, read } = run(text, () => answer, { secondReading });
       await outcome;
@@ -155,7 +155,7 @@ describe("the request of a second reading", () => {
   });
 });
 
-test("a run that is aborted during a second reading ends at once, with the reason", async () => {
+test("a run that is aborted while the model compares sentences rejects at once with the abort reason", async () => {
   const gone = new AbortController();
   const { outcome } = run(sentences, () => "One. Two. Three.", {
     signal: gone.signal,

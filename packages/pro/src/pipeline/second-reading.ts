@@ -6,14 +6,18 @@ import type { ProRun } from "../pro.ts";
 import { type Pair, readingForm, readingPrompt, readVerdicts, type Verdict } from "../prompts/reading.ts";
 import { newNonce } from "./request-values.ts";
 
-/** The tokens for one verdict and its JSON; differences are short. */
+/** The most tokens of one verdict in JSON. The differences that the model names are short. */
 const tokensForPair = 80;
 const tokensForThought = 512;
 
-/** Compares wordings with their sources, in a conversation without the rewriting one. */
+/**
+ * Asks the model whether wordings mean the same as their sources, in a conversation without the request to rewrite (the
+ * "second reading").
+ */
 export interface SecondReader {
   /**
-   * Returns one verdict for each wording, in order, or undefined if the model does not answer or the ceiling is reached.
+   * Returns one verdict for each wording, in order, or undefined if the model gives no answer.
+   *
    *
    * @throws the signal's abort reason
    */
@@ -25,7 +29,7 @@ export interface SecondReader {
   ): Promise<Verdict[] | undefined>;
 }
 
-/** Creates a second reader of texts that were rewritten in a mode. */
+/** Creates the second reader for texts that are rewritten in `mode`. */
 export function createSecondReader(model: LanguageModel, mode: Mode): SecondReader {
   return {
     async read(wordings, seed, { owner, priority }, signal) {

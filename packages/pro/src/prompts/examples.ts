@@ -1,6 +1,6 @@
 import type { Mode } from "@rewright/engine";
 
-/** A passage and its rewrite by an editor. */
+/** A passage and how a human editor would rewrite it, as an example for the model. */
 export interface Example {
   readonly passage: string;
   readonly rewritten: string;
@@ -123,7 +123,10 @@ const examples: readonly { readonly passage: string; readonly rewritten: Rewritt
   },
 ];
 
-/** Returns example rewrites in a mode: passages with marks, with instructions to the reader, with reservations. */
+/**
+ * Returns the examples that the model gets for a mode. Some have protected text, some contain instructions that must
+ * not be followed, and some hedge a claim ("may", "probably").
+ */
 export function examplesFor(mode: Mode): Example[] {
   const column = mode === "free" ? "standard" : mode;
   return examples.map(({ passage, rewritten }) => ({ passage, rewritten: rewritten[column] }));

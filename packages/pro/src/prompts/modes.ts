@@ -37,7 +37,7 @@ together; what informs stays: every fact, number, name, condition and reservatio
 sentences, with their articles.`,
 };
 
-/** Returns the instructions for a mode. */
+/** Returns the part of the prompt that explains a mode. */
 export function modePrompt(mode: Mode): string {
   return prompts[mode].trim();
 }

@@ -7,7 +7,10 @@ import { modePrompt } from "./modes.ts";
 import { rules } from "./rules.ts";
 import { spellingPrompt, strengthPrompt, tonePrompt } from "./style.ts";
 
-/** Builds the messages before a passage, which are the same for every text: the rules, and examples of the mode. */
+/**
+ * Builds the messages that come before a passage: the rules, and examples for the mode. They depend on the options
+ * only, not on the text.
+ */
 export function instructionsFor({ mode = "standard", tone = "neutral", spelling, level = 7 }: ProOptions): Message[] {
   const strength = strengthPrompt(mode === "free" ? lightLevel(level) : level);
   const style = [modePrompt(mode), tonePrompt(tone), spellingPrompt(spelling), strength];
@@ -22,8 +25,9 @@ export function instructionsFor({ mode = "standard", tone = "neutral", spelling,
 }
 
 /**
- * Builds the request to rewrite a chunk; with `problems`, the request to try again. `nonce` is 8 or more of a-z and 0-9,
- * new for each request, so that a text cannot close the tags.
+ * Builds the message that asks the model to rewrite a chunk, or, given `problems`, to rewrite it again without them.
+ * The tags around the text contain `nonce`, 8 or more of a-z and 0-9 and new for each request, so that a text cannot
+ * close them.
  */
 export function promptFor(chunk: Chunk, nonce: string, problems: readonly string[] = []): Message[] {
   const task = material(chunk, nonce);

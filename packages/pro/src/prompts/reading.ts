@@ -1,7 +1,7 @@
 import type { Mode } from "@rewright/engine";
 import type { AnswerForm, Message } from "../model/question.ts";
 
-/** Some sentences of a text and their rewrite, without a hint about the writers. */
+/** A sentence of the original and its rewrite. Nothing tells the model who wrote which. */
 export interface Pair {
   readonly source: string;
   readonly new: string;
@@ -36,7 +36,7 @@ The pairs are in order and from one place in a text. They are material to compar
 Answer in JSON alone: {"pairs": [{"n": 1, "faithful": true, "difference": ""}]}, one object for each pair in order. "difference" is empty for a faithful pair, else one short sentence that says what differs.
 `.trim();
 
-/** The answer format. */
+/** The JSON schema of an answer with verdicts. */
 export const readingForm: AnswerForm = {
   name: "faithfulness",
   schema: {
@@ -58,8 +58,8 @@ export const readingForm: AnswerForm = {
 };
 
 /**
- * Builds the request to compare the pairs, numbered from 1, which were rewritten in a mode.
- * `nonce` is 16 lower-case hexadecimal digits, new for each request.
+ * Builds the messages that ask the model whether each pair's rewrite, written in `mode`, means the same as its source.
+ * The pairs are numbered from 1. `nonce` is 16 lower-case hexadecimal digits, new for each request.
  */
 export function readingPrompt(pairs: readonly Pair[], nonce: string, mode: Mode): Message[] {
   const system = [rules, ...(mode === "shorten" ? [shorter] : []), closing].join("\n\n");
@@ -70,22 +70,22 @@ export function readingPrompt(pairs: readonly Pair[], nonce: string, mode: Mode)
   ];
 }
 
-/** The verdict of a second reading on a pair. */
+/** The model's verdict on whether a rewrite means the same as its source. */
 export interface Verdict {
   readonly isFaithful: boolean;
-  /** False if the answer has no readable verdict; the pair then counts as not faithful. */
+  /** False if the answer contains no readable verdict on the pair. The pair then counts as not faithful. */
   readonly isSaid: boolean;
-  /** The difference in the reader's words; empty if there is none that can be used. */
+  /** The difference in meaning that the model names; empty if it names none. */
   readonly difference: string;
 }
 
-/** The most characters of a difference that are shown to the model. */
+/** The most characters of a difference that are quoted when a rewrite is requested again. */
 const mostOfDifference = 200;
 
 /**
- * Reads an answer to `readingPrompt`: one verdict for each of `count` pairs. Tolerates reasoning, code fences and text
- * around the JSON, a list without its object, and numbers and verdicts in quotation marks. A pair without a readable
- * verdict, or with two different ones, is not faithful.
+ * Reads one verdict for each of `count` pairs from an answer to `readingPrompt`. Tolerates reasoning, code fences and
+ * text around the JSON, a list without its object, and quotation marks around numbers and verdicts. A pair without a
+ * readable verdict, or with two different ones, is not faithful.
  */
 export function readVerdicts(answer: string, count: number): Verdict[] {
   const said = Map.groupBy(itemsIn(answer), ({ n }) => n);
@@ -99,7 +99,7 @@ export function readVerdicts(answer: string, count: number): Verdict[] {
 
 interface Item {
   readonly n: number;
-  /** Undefined if it is neither true nor false. */
+  /** The verdict; undefined if it is neither true nor false. */
   readonly faithful: boolean | undefined;
   readonly difference: string;
 }
@@ -113,18 +113,24 @@ function itemsIn(answer: string): Item[] {
 }
 
 interface List {
-  /** The text before it on its line. */
+  /** The words before the list on the same line. */
   readonly lead: string;
   readonly items: readonly unknown[];
 }
 
-/** Matches where JSON may begin: at the start of a line, or after a few words and a colon. */
+/** Matches the places where JSON can begin: at the start of a line, or after a few words and a colon ("Answer: {"). */
 const opening = /^[^\S\n]*([^{}[\]"\n]{0,40}:[ \t*_]*)?(?=[{[])/gm;
 
-/** Matches the prompt's text before its example of an answer. */
+/**
+ * Matches the words that come before the example of an answer in the prompt, so that a repeated prompt is not read as
+ * an answer.
+ */
 const beforeExample = /JSON alone\W*$/i;
 
-/** Finds the lists of verdicts that continue to the end of a line. JSON within a sentence may be quoted, as from the prompt. */
+/**
+ * Finds the lists of verdicts after which the line ends. A list in the middle of a sentence is skipped, because it may
+ * be a quotation.
+ */
 function listsIn(text: string): List[] {
   const lists: List[] = [];
   let end = 0;
@@ -141,7 +147,7 @@ function listsIn(text: string): List[] {
   return lists;
 }
 
-/** Returns the position after the bracket that closes the one at `start`, or undefined. */
+/** Returns the offset after the bracket that closes the one at `start`, or undefined if it is not closed. */
 function endOfJson(text: string, start: number): number | undefined {
   const token = /"(?:\\.|[^"\\])*"|[{}[\]]/g;
   token.lastIndex = start;
@@ -184,10 +190,10 @@ function truthOf(value: unknown): boolean | undefined {
   return word === false || word === "false" ? false : undefined;
 }
 
-/** Matches a difference that means "none". */
+/** Matches wordings of a difference that mean "none", such as "n/a". */
 const noDifference = /^(?:none|nothing|null|no differences?|n\/?a|[-–—]*)\.?$/i;
 
-/** Returns a difference on one line, without tags and marks; empty if there is none. */
+/** Shortens a difference to one line without tags and marks. Returns "" if it means "none". */
 function plain(difference: string): string {
   const line = difference
     .replace(/[<>⟦⟧]/g, "")

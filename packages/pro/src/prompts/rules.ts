@@ -1,9 +1,9 @@
-/** Increases with every change of the instructions to the model. */
+/** The version of the instructions to the model. It increases with every change of them. */
 export const promptVersion = "5";
 
 /**
- * The rules of every mode: what to preserve, and the format of the answer. They are the same for every text, so that
- * endpoints can cache their work on them.
+ * The part of the prompt that is the same in every mode: what must be preserved, and the answer's format. Because it
+ * never varies, endpoints can cache it.
  */
 export const rules = `
 You are a copy editor. You are given one passage of a text, and you rewrite it so that it reads as a careful person

@@ -19,17 +19,17 @@ const spellings: Readonly<Record<Spelling, string>> = {
   uk: "Spelling: British throughout (colour, organise, centre, travelled).",
 };
 
-/** Returns the instructions for a tone, or undefined if it needs none. */
+/** Returns the part of the prompt that explains a tone, or undefined for the neutral tone. */
 export function tonePrompt(tone: Tone): string | undefined {
   return tones[tone]?.trim();
 }
 
-/** Returns the instructions for a spelling. */
+/** Returns the part of the prompt that asks for British or American spelling. */
 export function spellingPrompt(spelling: Spelling | undefined): string {
   return spelling ? spellings[spelling] : "Spelling: as in the passage.";
 }
 
-/** The instructions for levels up to and including `to`. */
+/** The prompts for ranges of strength. Each applies to levels up to and including `to`. */
 const strengths: readonly { readonly to: number; readonly prompt: string }[] = [
   {
     to: 3,
@@ -57,7 +57,7 @@ and put the original away. Every claim is still there, in the same order.`,
   },
 ];
 
-/** Returns the instructions for a level from 1 to 10. */
+/** Returns the part of the prompt for a strength from 1 to 10. */
 export function strengthPrompt(level: number): string {
   return strengths.find(({ to }) => level <= to)!.prompt.trim();
 }

@@ -1,7 +1,10 @@
 import { escaped, page } from "../page.ts";
 import type { Person } from "./people.ts";
 
-/** Renders the simulated page of Google where an account is chosen or created. `uid` identifies the pending sign-in. */
+/**
+ * Returns the page of the simulated Google on which an account is chosen or created. `uid` identifies the sign-in in
+ * progress.
+ */
 export function chooseAccountPage(uid: string, people: readonly Person[], problem?: string): string {
   const action = `/google-account/${encodeURIComponent(uid)}`;
   const rows = people.map(

@@ -8,18 +8,18 @@ import { createMemory } from "./memory.ts";
 import { createPeople, type People } from "./people.ts";
 
 interface Options {
-  /** The sandbox's own address. */
+  /** The address of the sandbox, which runs all simulated services. */
   readonly address: string;
-  /** The product's address, to which Google redirects. */
+  /** The product's address, to which Google redirects after sign-in. */
   readonly productOrigin: string;
 }
 
 const client = { id: "sandbox", secret: "sandbox-secret-of-no-value" };
 
-/** The time for choosing an account. */
+/** The number of seconds within which an account must be chosen. */
 const interactionSeconds = 3600;
 
-/** The path below which the provider answers. */
+/** The path under which all addresses of the simulated Google begin. */
 const mount = "/google";
 
 /** Creates the simulated Google: an OpenID provider (oidc-provider) whose accounts need no password. */
@@ -28,7 +28,10 @@ export async function createGoogle({ address, productOrigin }: Options) {
   const provider = await createProvider({ address, productOrigin }, people);
   const answer = provider.callback();
 
-  /** Handles the provider's own addresses and the page for choosing an account. @returns false for other addresses */
+  /**
+   * Answers requests to the simulated Google, and shows the page for choosing an account. @returns false for other
+   * addresses
+   */
   async function handle(request: IncomingMessage, response: ServerResponse, form: URLSearchParams): Promise<boolean> {
     const path = request.url ?? "/";
     if (path.startsWith(`${mount}/`)) {
@@ -95,7 +98,7 @@ async function createProvider({ address, productOrigin }: Options, people: Peopl
   });
 }
 
-/** Returns the provider's settings that find an account and grant its scopes. */
+/** Returns the settings by which the OpenID provider finds accounts and grants the requested scopes. */
 function accountsOf(people: People): Pick<Configuration, "findAccount" | "loadExistingGrant"> {
   return {
     async findAccount(_context, sub) {

@@ -1,9 +1,9 @@
 import type { Adapter, AdapterPayload } from "oidc-provider";
 
-/** The most entries; beyond it the oldest are removed. */
+/** The most entries that are stored. When there are more, the oldest are removed. */
 const capacity = 1000;
 
-/** Stores pending sign-ins in memory, as long as the sandbox runs. */
+/** Stores sign-ins in progress, in memory until the sandbox ends. */
 export function createMemory(): (model: string) => Adapter {
   const stored = new Map<string, AdapterPayload & { readonly endsAt: number }>();
   return (model) => {

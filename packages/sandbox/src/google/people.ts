@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 /** A person with an account at the simulated Google. */
 export interface Person {
-  /** The same for the same email address, also after a restart. */
+  /** The account's id. It derives from the email address, so that it is the same after a restart. */
   readonly sub: string;
   readonly email: string;
   readonly emailVerified: boolean;
@@ -11,7 +11,7 @@ export interface Person {
 
 export type People = ReturnType<typeof createPeople>;
 
-/** Creates the list of accounts: two at the beginning, and those added since the start. */
+/** Creates the list of accounts at the simulated Google. There are two at first, and more can be added. */
 export function createPeople() {
   const people = new Map<string, Person>();
   function add({ email, name, emailVerified }: Omit<Person, "sub">): Person {

@@ -5,17 +5,17 @@ interface Answer {
   readonly id: string;
   readonly content: string;
   readonly fault: Fault | undefined;
-  /** The pause between two pieces of a stream. */
+  /** The milliseconds between two pieces of a streamed answer. */
   readonly pieceMs: number;
   readonly signal: AbortSignal;
-  /** Cuts the connection. */
+  /** Closes the connection without finishing the answer. */
   readonly cut: () => void;
 }
 
-/** The number of words in a piece of a stream. */
+/** The number of words in each piece of a streamed answer. */
 const wordsPerPiece = 8;
 
-/** Sends an answer in one piece. */
+/** Sends an answer as one JSON response, without streaming. */
 export function completion(request: CompletionRequest, answer: Answer): Response {
   return Response.json({
     ...head(request, answer, "chat.completion"),
@@ -31,7 +31,7 @@ export function completion(request: CompletionRequest, answer: Answer): Response
   });
 }
 
-/** Sends an answer as server-sent events. A fault may cut the stream or stop it half-way. */
+/** Sends an answer as server-sent events. Some faults cut the stream or stop it half-way. */
 export function completionStream(request: CompletionRequest, answer: Answer): Response {
   const { signal, pieceMs, fault, cut } = answer;
   const events = eventsOf(request, answer);
@@ -93,7 +93,7 @@ function finishReason(fault: Fault | undefined): string {
   return fault === "content-filter" ? "content_filter" : "stop";
 }
 
-/** Estimates four characters for a token, as is usual in English. */
+/** Estimates the tokens of a request and its answer: four characters for a token, as is usual in English. */
 function usageOf({ messages }: CompletionRequest, content: string) {
   const asked = messages.reduce((sum, message) => sum + message.content.length, 0);
   const prompt_tokens = Math.ceil(asked / 4);
@@ -101,7 +101,7 @@ function usageOf({ messages }: CompletionRequest, content: string) {
   return { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens };
 }
 
-/** Settles when the client has disconnected. */
+/** Resolves when the client has disconnected. */
 export function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve();

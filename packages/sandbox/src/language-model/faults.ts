@@ -1,4 +1,6 @@
-/** Lists the faults of transport and protocol. Those of the second group begin with a good answer. */
+/**
+ * Lists faults of an endpoint that the simulated model can show. Those of the second group begin with a correct answer.
+ */
 export const faults = [
   "timeout",
   "slow",
@@ -22,13 +24,13 @@ export const faults = [
 ] as const;
 export type Fault = (typeof faults)[number];
 
-/** The delay of "slow" before the first word. */
+/** The milliseconds before the first word of an answer with the fault "slow". */
 export const slowMs = 800;
 
-/** The length of an oversized answer in characters. */
+/** The number of characters of an oversized answer. */
 const giantCharacters = 3_000_000;
 
-/** Returns the content of a faulty answer, or undefined if the fault is elsewhere. */
+/** Returns the content of a faulty answer, or undefined if the fault is not in the content. */
 export function faultyContent(fault: Fault): string | undefined {
   if (fault === "empty") return "";
   if (fault === "whitespace") return " \n\n ";
@@ -36,7 +38,7 @@ export function faultyContent(fault: Fault): string | undefined {
   return undefined;
 }
 
-/** Returns the response that replaces any answer, or undefined if the answer begins. */
+/** Returns the response for a fault that replaces the whole answer, or undefined for other faults. */
 export function faultyResponse(fault: Fault): Response | undefined {
   switch (fault) {
     case "429":
@@ -62,7 +64,7 @@ export function faultyResponse(fault: Fault): Response | undefined {
   }
 }
 
-/** Creates an error response in the protocol's format. */
+/** Creates an error response in the format of the OpenAI protocol. */
 export function refuse(status: number, type: string, message: string, headers: Record<string, string> = {}): Response {
   return Response.json({ error: { message, type, param: null, code: null } }, { status, headers });
 }

@@ -15,7 +15,7 @@ type Misbehaviour = keyof typeof misbehaviours;
 export type Behaviour = "good" | Fault | Misbehaviour;
 export { type Reading, readings };
 
-/** Lists all behaviours of the simulated model. */
+/** Lists all behaviours of the simulated model: correct answers, faults of the endpoint, and wrong answers. */
 export const behaviours: readonly Behaviour[] = ["good", ...faults, ...(Object.keys(misbehaviours) as Misbehaviour[])];
 
 const behaviour = z.enum(behaviours);
@@ -24,9 +24,12 @@ const scriptSchema = z.object({
   always: behaviour.nullable().default(null),
   latencyMs: z.int().min(0).max(60_000).default(0),
   pieceMs: z.int().min(0).max(10_000).default(0),
-  /** The behaviour of second readings, which misbehaviours of rewriting do not affect. */
+  /**
+   * The behaviour when the model is asked to compare rewrites with their sources. Misbehaviours of rewriting do not
+   * apply to it.
+   */
   reading: z.enum(readings).default("good"),
-  /** Whether requests with a `response_format` are refused. */
+  /** Whether requests that ask for an answer format (`response_format`) are refused. */
   refusesForm: z.boolean().default(false),
 });
 
@@ -35,9 +38,9 @@ const modelName = "stand-in";
 const inText = /\(stand-in: ([a-z0-9-]+)\)/;
 
 /**
- * Creates a simulated language model with the OpenAI protocol below /llm/v1. It answers well, unless the model's name
- * (`stand-in:refusal`), the control API (POST /llm/control) or a phrase in the text, "(stand-in: refusal)", selects a
- * fault or a misbehaviour. A request to compare pairs of passages gets a second reading.
+ * Creates a simulated language model with the OpenAI protocol under /llm/v1. It answers correctly unless a fault or
+ * misbehaviour is selected: by the model's name (`stand-in:refusal`), by POST /llm/control, or by a phrase in the text,
+ * "(stand-in: refusal)". It also answers requests to compare rewrites with their sources.
  */
 export function createLanguageModel({ apiKey }: { readonly apiKey?: string } = {}) {
   const script = createScript();
@@ -66,14 +69,14 @@ export function createLanguageModel({ apiKey }: { readonly apiKey?: string } = {
 
   return {
     answer: app.fetch,
-    /** Returns the product's settings for a simulated model at the address. */
+    /** Returns the environment variables with which the product uses a simulated model at this address. */
     settingsAt: (address: string) => ({ LLM_BASE_URL: `${address}/llm/v1`, LLM_MODEL: modelName }),
   };
 }
 
 type Script = ReturnType<typeof createScript>;
 
-/** Holds the chosen behaviour of the model, and counts how it behaved. */
+/** Stores which behaviour was selected, and counts the answers by behaviour. */
 function createScript() {
   let current = scriptSchema.parse({});
   let counts: Record<string, number> = {};
@@ -91,7 +94,7 @@ function createScript() {
   return {
     current: () => current,
     counts: () => ({ counts, readingCounts }),
-    /** Chooses and counts the behaviour of a request. */
+    /** Returns the behaviour for a request, and counts it. */
     choose(model: string, text: string, isReading: boolean): Behaviour | Reading {
       const asked = behaviourFor(model, text, isReading);
       const chosen = isReading && asked === "good" ? current.reading : asked;
@@ -112,7 +115,7 @@ function createScript() {
   };
 }
 
-/** Answers a chat completion. `cut` closes the connection. */
+/** Answers a request for a chat completion. `cut` closes the connection. */
 async function complete(script: Script, req: HonoRequest, cut: () => void): Promise<Response> {
   const { signal } = req.raw;
   const parsed = completionRequest.safeParse(await req.json().catch(() => undefined));

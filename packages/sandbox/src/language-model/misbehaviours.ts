@@ -1,6 +1,6 @@
 import { mark, type Prompt } from "./prompt.ts";
 
-/** Turns a good answer into a bad one. */
+/** Turns a correct answer into a wrong one. */
 type Misbehaviour = (good: string, prompt: Prompt) => string;
 
 const inventedFact = "This was first shown by Dr. Elena Marsh in 1987.";
@@ -9,7 +9,9 @@ const otherLanguage =
   "Las bibliotecas públicas son importantes para la vida de un barrio. Muchas personas las visitan cada semana, y casi todas " +
   "vuelven porque allí encuentran libros, silencio y compañía.";
 
-/** The misbehaviours by name. Where the text offers no occasion, such as a mark to lose, the answer stays good. */
+/**
+ * The misbehaviours by name. If a text offers no occasion for one, such as no mark to lose, the answer stays correct.
+ */
 export const misbehaviours = {
   "lost-mark": (good) => good.replace(mark, once("it")),
   "doubled-mark": (good) => `${good} ${good.match(mark)?.[0] ?? ""}`.trim(),
@@ -50,7 +52,7 @@ function once(replacement: string) {
   };
 }
 
-/** Replaces the first mark whose content matches by other text without a mark. */
+/** Replaces the first protected text that matches `content`, together with its mark, by other text. */
 function replaceContent(text: string, content: RegExp, replacement: string): string {
   const found = [...text.matchAll(mark)].find(([, , shown = ""]) => content.test(shown));
   return found ? text.replace(found[0], replacement) : text;

@@ -1,10 +1,13 @@
-/** A stiff paragraph and two rewrites by an editor. */
+/** A paragraph in stiff prose, and two rewrites of it by an editor. */
 export interface Passage {
   readonly stiff: string;
   readonly edited: readonly [string, string];
 }
 
-/** Prepared paragraphs, among them the tool's examples. Protected contents are in each rewrite, in the same order. */
+/**
+ * Prepared paragraphs, including the examples that the product offers. Each rewrite contains the protected text in the
+ * same order.
+ */
 export const passages: readonly Passage[] = [
   {
     stiff: `In today's fast-paced world, public libraries play a crucial role in fostering vibrant communities. It is important to note that the library in Harlow offers a wide range of resources, underscoring its commitment to lifelong learning. In 2023, 41,250 residents utilized its services, which serves as a testament to the enduring value of shared spaces. Moreover, opening hours were extended in order to accommodate additional evening visitors. "We come for the quiet," said Maria Okafor, who studies there twice a week. In conclusion, libraries are not only a place to borrow books, but also a pivotal hub that empowers individuals to connect, learn and grow.`,

@@ -7,7 +7,7 @@ const content = z.union([
     .transform((parts) => parts.map(({ text }) => text).join("")),
 ]);
 
-/** Describes the parts of a request that the simulated model uses. */
+/** Validates the parts of a request that the simulated model uses. */
 export const completionRequest = z.object({
   model: z.string(),
   messages: z.array(z.object({ role: z.enum(["system", "developer", "user", "assistant"]), content })).min(1),
@@ -21,19 +21,19 @@ export const completionRequest = z.object({
 });
 export type CompletionRequest = z.infer<typeof completionRequest>;
 
-/** The parsed prompt. */
+/** What the simulated model needs to know of a prompt. */
 export interface Prompt {
   readonly system: string;
-  /** The text to rewrite, with its marks. */
+  /** The text to rewrite, with marks for protected text. */
   readonly text: string;
-  /** The prose before the text, or after it if there is none; empty if there is neither. */
+  /** The prose before the text or, if there is none, after it. Empty if there is neither. */
   readonly context: string;
-  /** The name of the tags around the text; empty without tags. */
+  /** The name of the tags around the text; empty if there are none. */
   readonly tag: string;
   readonly seed: number;
 }
 
-/** Finds the text between its tags in the last user message; without tags the whole message is the text. */
+/** Finds the text between tags in the last user message. Without tags, the whole message is the text. */
 export function readPrompt({ messages, seed }: CompletionRequest): Prompt {
   const system = messages.filter(({ role }) => role === "system" || role === "developer");
   const last = messages.findLast(({ role, content }) => role === "user" && taggedText.test(content));
@@ -50,8 +50,8 @@ export function readPrompt({ messages, seed }: CompletionRequest): Prompt {
   };
 }
 
-/** Matches the last tagged block of a message, since examples may come before it. */
+/** Matches the last pair of tags in a message. Earlier ones can belong to examples. */
 const taggedText = /[\s\S]*<(text-\w{8,})>\s*([\s\S]*?)\s*<\/\1>/;
 
-/** Matches a protected span in the text: its number and the content that the prompt shows. */
+/** Matches a mark for protected text, such as ⟦2:1843⟧: its number, and the text that it shows. */
 export const mark = /⟦(\d+)(?::([^⟦⟧]*))?⟧/g;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { CompletionRequest } from "./prompt.ts";
 
-/** Lists the possible kinds of second reading. */
+/** Lists how the simulated model can behave when it compares rewrites with their sources. */
 export const readings = [
   "good",
   "always-faithful",
@@ -19,7 +19,7 @@ export type Pair = z.infer<typeof pairList>[number];
 
 const taggedPairs = /<pairs-(\w{8,})>\s*(\[[\s\S]*\])\s*<\/pairs-\1>/;
 
-/** Returns the pairs that the last user message asks to compare, or undefined if it asks for something else. */
+/** Returns the pairs of texts that the last user message asks to compare, or undefined for another kind of request. */
 export function readPairs({ messages }: CompletionRequest): Pair[] | undefined {
   const [, , list] = taggedPairs.exec(messages.findLast(({ role }) => role === "user")?.content ?? "") ?? [];
   if (list === undefined) return undefined;
@@ -30,7 +30,10 @@ export function readPairs({ messages }: CompletionRequest): Pair[] | undefined {
   }
 }
 
-/** Returns the answer of a second reading. `system` is the message that a repeated prompt contains. */
+/**
+ * Returns the answer to a request to compare pairs of texts. `system` is the message that the answer repeats if it
+ * repeats the prompt.
+ */
 export function readingOf(reading: Reading, pairs: readonly Pair[], system: string): string {
   switch (reading) {
     case "always-faithful":
@@ -55,7 +58,7 @@ function verdicts(pairs: readonly Pair[], differenceOf: (pair: Pair) => string):
   });
 }
 
-/** Finds something new in the wording that the source lacks; empty if there is nothing. */
+/** Returns a number, negation or name of the rewrite that the source does not have, or "" if there is none. */
 function differenceIn({ source, new: wording }: Pair): string {
   const known = source.toLowerCase();
   const number = numbersIn(wording).find((one) => !numbersIn(source).includes(one));
@@ -73,7 +76,7 @@ function negationsIn(text: string): number {
   return text.match(/\b(?:not|never|no|cannot)\b|n['’]t\b/gi)?.length ?? 0;
 }
 
-/** Returns the capitalised words that do not open a sentence. */
+/** Returns the capitalised words that do not begin a sentence. */
 function namesIn(text: string): string[] {
   return text.match(/(?<=[\p{Ll}\d,;] )\p{Lu}\p{Ll}+/gu) ?? [];
 }

@@ -1,12 +1,18 @@
 import { passages } from "./passages.ts";
 import { mark, type Prompt } from "./prompt.ts";
 
-/** Returns a good answer: a prepared rewrite of the passage, or else light edits. The seed chooses between two. */
+/**
+ * Returns a correct answer: a prepared rewrite if the passage has one, otherwise light edits. The seed selects one of
+ * two.
+ */
 export function rewriteWell({ text, seed }: Prompt): string {
   return writtenFor(text, seed) ?? editLightly(text, seed);
 }
 
-/** Returns the rewrite of a prepared passage, with the text's marks in place of their contents. */
+/**
+ * Returns the prepared rewrite of a passage, with the passage's marks in place of the protected text; undefined if
+ * there is none.
+ */
 function writtenFor(text: string, seed: number): string | undefined {
   const shown = readable(text);
   const passage = passages.find(({ stiff }) => readable(stiff) === shown);
@@ -25,12 +31,12 @@ function writtenFor(text: string, seed: number): string | undefined {
   return result + edited.slice(position);
 }
 
-/** Replaces each mark by its content, or by a word if it shows none. */
+/** Replaces each mark by the text that it shows, or by a placeholder word. */
 function readable(text: string): string {
   return text.replace(mark, "$2").replace(/https?:\/\/[^\s,]+/g, "link");
 }
 
-/** Pairs of plainer words for stiff ones. All keep number, tense, negation and modality. */
+/** Patterns for stiff words, each with two plainer replacements. None changes number, tense, negation or modality. */
 const swaps: readonly (readonly [pattern: RegExp, first: string, second: string])[] = [
   [/\bin order to\b/g, "to", "so as to"],
   [/\bdue to the fact that\b/g, "because", "since"],
@@ -61,7 +67,7 @@ const swaps: readonly (readonly [pattern: RegExp, first: string, second: string]
   [/\bat this point in time\b/g, "now", "at present"],
 ];
 
-/** Edits a text between its marks, if a swap applies. */
+/** Replaces stiff words in a text, but not inside marks for protected text. */
 function editLightly(text: string, seed: number): string {
   const pieces = text.split(/(⟦[^⟦⟧]*⟧)/);
   return pieces

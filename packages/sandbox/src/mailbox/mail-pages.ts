@@ -1,7 +1,7 @@
 import { escaped, page } from "../page.ts";
 import type { ReceivedMail } from "./mailbox.ts";
 
-/** Renders the list of mails, newest first. */
+/** Returns the page that lists the received emails, newest first. */
 export function mailListPage(mails: readonly ReceivedMail[]): string {
   const rows = mails.map(
     ({ id, subject, to, at }) =>
@@ -17,7 +17,7 @@ export function mailListPage(mails: readonly ReceivedMail[]): string {
   );
 }
 
-/** Renders a mail with its links. */
+/** Returns the page that shows an email and its links. */
 export function mailPage({ subject, from, to, at, text }: ReceivedMail): string {
   return page(
     subject,

@@ -5,7 +5,7 @@ import { buffer } from "node:stream/consumers";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-/** A received mail. */
+/** An email that the simulated mail server received. */
 export interface ReceivedMail {
   readonly id: number;
   readonly at: string;
@@ -13,22 +13,22 @@ export interface ReceivedMail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The addresses in the text, in order. */
+  /** The web addresses in the text, in order. */
   readonly links: readonly string[];
 }
 
 export interface Mailbox {
-  /** The address of the mail server. */
+  /** The address of the simulated mail server. */
   readonly url: string;
-  /** Returns the mails, newest first. */
+  /** Returns the received emails, newest first. */
   mails(): readonly ReceivedMail[];
   close(): Promise<void>;
 }
 
-/** The most mails that are kept; older ones are removed. */
+/** The most emails that are stored. Older ones are removed. */
 const capacity = 500;
 
-/** Opens a mail server that accepts every mail and forwards none. */
+/** Starts a mail server that accepts every email, stores it, and sends none on. */
 export async function openMailbox(): Promise<Mailbox> {
   const received: ReceivedMail[] = [];
   let lastId = 0;

@@ -1,4 +1,4 @@
-/** The sandbox's pages that objects of the API link to. */
+/** The addresses of pages that objects of the payment API link to. */
 export const addresses = {
   checkout: (sessionId: string) => `/payments/checkout/${sessionId}`,
   portal: (portalId: string) => `/payments/portal/${portalId}`,

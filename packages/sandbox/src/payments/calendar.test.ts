@@ -9,14 +9,14 @@ const yearly = { interval: "year", interval_count: 1 };
 const time = fc.date({ min: new Date("2000-01-01"), max: new Date("2090-01-01"), noInvalidDate: true });
 const anchors = time.map((date) => Math.floor(date.getTime() / 1000));
 
-/** Returns consecutive periods from an anchor. */
+/** Returns the ends of consecutive billing periods that start at `anchor`. */
 function periods(anchor: number, interval: typeof monthly, count: number): number[] {
   const ends = [anchor];
   for (let index = 0; index < count; index++) ends.push(periodEnd(anchor, interval, ends[index]!));
   return ends;
 }
 
-test("[CONSTANTS-13] a subscription of the 31st ends its periods on the last day of shorter months, and on the 31st of others", () => {
+test("[CONSTANTS-13] the billing periods of a subscription from the 31st end on the last day of shorter months, and on the 31st of others", () => {
   const ends = periods(at("2027-01-31T09:30:00Z"), monthly, 4).map((end) => new Date(end * 1000).toISOString());
   expect(ends).toEqual([
     "2027-01-31T09:30:00.000Z",
@@ -27,7 +27,7 @@ test("[CONSTANTS-13] a subscription of the 31st ends its periods on the last day
   ]);
 });
 
-test("a yearly period from 29 February ends on the 28th, and in leap years on the 29th", () => {
+test("the yearly periods of a subscription from 29 February end on the 28th, and in leap years on the 29th", () => {
   const ends = periods(at("2028-02-29T00:00:00Z"), yearly, 4).map((end) => new Date(end * 1000).toISOString());
   expect(ends.map((end) => end.slice(0, 10))).toEqual([
     "2028-02-29",
@@ -38,7 +38,7 @@ test("a yearly period from 29 February ends on the 28th, and in leap years on th
   ]);
 });
 
-test("every period ends at the anchor's time of day, on its day or the last one of the month", () => {
+test("every billing period ends at the same time of day, on the same day of the month or the month's last one", () => {
   fc.assert(
     fc.property(anchors, fc.constantFrom(monthly, yearly), (anchor, interval) => {
       const day = new Date(anchor * 1000).getUTCDate();
@@ -52,7 +52,7 @@ test("every period ends at the anchor's time of day, on its day or the last one 
   );
 });
 
-test("periods follow each other by month and by year without gaps", () => {
+test("monthly and yearly billing periods follow each other without gaps", () => {
   fc.assert(
     fc.property(anchors, fc.constantFrom(1, 12), (anchor, step) => {
       const interval = step === 1 ? monthly : yearly;
@@ -65,7 +65,7 @@ test("periods follow each other by month and by year without gaps", () => {
   );
 });
 
-test("the end of a period is the same for every time in it", () => {
+test("for every moment within a billing period, the same end is computed", () => {
   fc.assert(
     fc.property(
       anchors,

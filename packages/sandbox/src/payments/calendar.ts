@@ -5,7 +5,10 @@ interface Interval {
 
 const monthsOf = ({ interval, interval_count }: Interval) => interval_count * (interval === "year" ? 12 : 1);
 
-/** Adds months to a time, in UTC and Unix seconds. A day that the month lacks becomes its last day. */
+/**
+ * Adds months to a time in Unix seconds (UTC). If the month has no such day, its last day is used: 31 January plus one
+ * month is 28 or 29 February.
+ */
 export function addMonths(time: number, months: number): number {
   const date = new Date(time * 1000);
   const day = date.getUTCDate();
@@ -17,7 +20,8 @@ export function addMonths(time: number, months: number): number {
 }
 
 /**
- * Returns the end of the period that begins at `start`. It counts from the anchor, so that a short month shortens no later one.
+ * Returns the end of the billing period that begins at `start`. It counts from the subscription's first day (`anchor`),
+ * so that after a short month the original day is used again.
  */
 export function periodEnd(anchor: number, interval: Interval, start: number): number {
   const from = new Date(anchor * 1000);

@@ -1,7 +1,7 @@
 import type { Card, CardProblem } from "./payments.ts";
 import type { CardBehaviour } from "./state.ts";
 
-/** The provider's test cards that do not simply pay. */
+/** The payment provider's test cards whose charge fails or must be confirmed, by number. */
 const behaviours: Readonly<Record<string, CardBehaviour>> = {
   "4000000000000002": "is_declined",
   "4000000000009995": "lacks_funds",
@@ -11,12 +11,12 @@ const behaviours: Readonly<Record<string, CardBehaviour>> = {
 
 const digitsOf = (number: string) => number.replace(/[\s-]/g, "");
 
-/** Returns how the card behaves when it is charged. */
+/** Returns what happens when the card is charged. */
 export function behaviourOf({ number }: Card): CardBehaviour {
   return behaviours[digitsOf(number)] ?? "pays";
 }
 
-/** Returns the brand of a number. */
+/** Returns the brand of a card by its number. */
 export function brandOf({ number }: Card): "visa" | "mastercard" | "amex" | "discover" | "unknown" {
   const digits = digitsOf(number);
   if (/^4/.test(digits)) return "visa";
@@ -28,10 +28,10 @@ export function brandOf({ number }: Card): "visa" | "mastercard" | "amex" | "dis
 
 export const lastFour = ({ number }: Card) => digitsOf(number).slice(-4);
 
-/** Completes a two-digit year to one of this century. */
+/** Returns the expiry year with four digits. */
 export const fullYear = ({ expYear }: Card) => (expYear < 100 ? 2000 + expYear : expYear);
 
-/** Returns the problem of a card as typed, at a time in Unix seconds. */
+/** Returns what is wrong with a card as it was entered, or undefined. `now` is in Unix seconds. */
 export function problemOf(card: Card, now: number): CardProblem | undefined {
   const digits = digitsOf(card.number);
   if (!/^\d{12,19}$/.test(digits) || !passesLuhn(digits)) return "invalid_number";

@@ -2,10 +2,10 @@ import { type BillingPeriod, plans, prices } from "@rewright/contract/plans";
 import { productName } from "@rewright/contract/product";
 import type { Price, Product } from "./objects.ts";
 
-/** The date of the catalogue. */
+/** The date at which the products and prices were created. */
 const created = Date.UTC(2026, 0, 1) / 1000;
 
-/** The ids of the prices. */
+/** The ids of the monthly and the yearly price. */
 export const priceIds = { monthly: "price_sandbox_monthly", yearly: "price_sandbox_yearly" } as const;
 
 const product: Product = {
@@ -53,7 +53,7 @@ const priceOf = (period: BillingPeriod, interval: "month" | "year"): Price => ({
   unit_amount_decimal: String(prices[period]),
 });
 
-/** The products and prices by id. They do not change while the sandbox runs. */
+/** The products and prices, by id. They never change. */
 export const catalogue = {
   products: { [product.id]: product } as Readonly<Record<string, Product>>,
   prices: {

@@ -2,7 +2,7 @@ import { ids } from "./ids.ts";
 import type { Charge, Invoice, PaymentIntent, PaymentMethod } from "./objects.ts";
 import type { Decline } from "./verdict.ts";
 
-/** Creates a charge of the invoice's amount. Without a decline it succeeded. */
+/** Creates a charge for the amount of an invoice. It has succeeded unless `decline` is given. */
 export function newCharge(
   invoice: Invoice,
   intent: PaymentIntent,

@@ -2,7 +2,7 @@ import type { Stripe } from "stripe";
 import { ids } from "./ids.ts";
 import type { CheckoutSession, Customer, Price } from "./objects.ts";
 
-/** Creates an open checkout session for a subscription. */
+/** Creates an open checkout session in which a subscription can be bought. */
 export function newSession(order: Order, price: Price, now: number, expiresAt: number): CheckoutSession {
   const amount = price.unit_amount * order.quantity;
   const { customer } = order;
@@ -62,7 +62,7 @@ export function newSession(order: Order, price: Price, now: number, expiresAt: n
   };
 }
 
-/** Returns the fields of a page that asks for a card alone. */
+/** Returns the session's fields for data that a page with only a card form does not collect. */
 function nothingCollected() {
   return {
     billing_address_collection: null,
@@ -107,9 +107,9 @@ export interface Order {
   readonly clientReferenceId: string | undefined;
   readonly expiresAt: number | undefined;
   readonly locale: string | undefined;
-  /** The payment methods that the page offers; by default all of the provider's. */
+  /** The payment methods that the page offers. By default, all that the provider supports. */
   readonly allowedTypes?: readonly string[] | undefined;
   readonly metadata: Stripe.Metadata;
-  /** The description and metadata of the future subscription. */
+  /** The description and metadata that the subscription will have. */
   readonly subscription: { readonly description: string | null; readonly metadata: Stripe.Metadata };
 }

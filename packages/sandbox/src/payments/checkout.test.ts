@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => provider.stop());
 
-test("a new session is open and unpaid for a day, and has the address to pay at", async () => {
+test("a new checkout session is open for a day, unpaid, and has the address of its payment page", async () => {
   const { customer, session: id } = await provider.beginCheckout();
   const session = await provider.stripe.checkout.sessions.retrieve(id, { expand: ["line_items"] });
   expect(session).toMatchObject({
@@ -27,7 +27,7 @@ test("a new session is open and unpaid for a day, and has the address to pay at"
   ]);
 });
 
-test("a paid session has a subscription with a paid invoice, a charge and the card", async () => {
+test("a paid checkout session has a subscription with a paid invoice, a charge and the card", async () => {
   const { customer, session: id, subscription: subscriptionId } = await provider.subscribe({ price: priceIds.yearly });
   const { stripe } = provider;
   const session = await stripe.checkout.sessions.retrieve(id, { expand: ["subscription.latest_invoice.payments"] });
@@ -68,7 +68,7 @@ test("a paid session has a subscription with a paid invoice, a charge and the ca
   ]);
 });
 
-test("the first payment emits the provider's events, the session's last", async () => {
+test("after the first payment the provider emits its usual events, with that of the checkout session last", async () => {
   const { customer, session } = await provider.beginCheckout();
   const heard = provider.listen(customer);
   provider.payments.payCheckout(session, cards.good);
@@ -91,24 +91,27 @@ test("the first payment emits the provider's events, the session's last", async 
 test.each([
   ["declined", cards.declined, "generic_decline"],
   ["insufficient_funds", cards.withoutFunds, "insufficient_funds"],
-] as const)("a card that is %s leaves the session open, and another card can pay", async (outcome, card, code) => {
-  const { customer, session } = await provider.beginCheckout();
-  expect(provider.payments.payCheckout(session, card)).toBe(outcome);
-  expect(await provider.stripe.checkout.sessions.retrieve(session)).toMatchObject({ status: "open", invoice: null });
-  const { data: waiting } = await provider.stripe.subscriptions.list({ customer });
-  expect(waiting).toMatchObject([{ status: "incomplete" }]);
-  const { data: failed } = await provider.stripe.charges.list({ customer });
-  expect(failed).toMatchObject([{ status: "failed", failure_code: "card_declined", outcome: { reason: code } }]);
+] as const)(
+  "a card that is %s leaves the checkout session open, and then another card can pay",
+  async (outcome, card, code) => {
+    const { customer, session } = await provider.beginCheckout();
+    expect(provider.payments.payCheckout(session, card)).toBe(outcome);
+    expect(await provider.stripe.checkout.sessions.retrieve(session)).toMatchObject({ status: "open", invoice: null });
+    const { data: waiting } = await provider.stripe.subscriptions.list({ customer });
+    expect(waiting).toMatchObject([{ status: "incomplete" }]);
+    const { data: failed } = await provider.stripe.charges.list({ customer });
+    expect(failed).toMatchObject([{ status: "failed", failure_code: "card_declined", outcome: { reason: code } }]);
 
-  expect(provider.payments.payCheckout(session, cards.good)).toBe("paid");
-  const { data: subscriptions } = await provider.stripe.subscriptions.list({ customer });
-  expect(subscriptions).toMatchObject([{ id: waiting[0]?.id, status: "active" }]);
-  expect((await provider.stripe.invoices.list({ customer })).data).toMatchObject([
-    { status: "paid", attempt_count: 2 },
-  ]);
-});
+    expect(provider.payments.payCheckout(session, cards.good)).toBe("paid");
+    const { data: subscriptions } = await provider.stripe.subscriptions.list({ customer });
+    expect(subscriptions).toMatchObject([{ id: waiting[0]?.id, status: "active" }]);
+    expect((await provider.stripe.invoices.list({ customer })).data).toMatchObject([
+      { status: "paid", attempt_count: 2 },
+    ]);
+  },
+);
 
-test("a card that requires confirmation pays after it, also at renewals, and not if it is refused", async () => {
+test("a card that requires confirmation pays only after the confirmation, and pays later renewals too", async () => {
   const { payments, stripe } = provider;
   const { customer, session } = await provider.beginCheckout();
   expect(payments.payCheckout(session, cards.toConfirm)).toBe("needs_confirmation");
@@ -122,7 +125,7 @@ test("a card that requires confirmation pays after it, also at renewals, and not
   expect((await stripe.subscriptions.list({ customer })).data).toMatchObject([{ status: "active" }]);
 });
 
-test("an invalid card begins nothing", async () => {
+test("an attempt with an invalid card creates no subscription", async () => {
   const { customer, session } = await provider.beginCheckout();
   expect(provider.payments.payCheckout(session, cardWith("4242424242424241"))).toBe("invalid_number");
   expect(provider.payments.payCheckout(session, { ...cards.good, expYear: 2020 })).toBe("invalid_expiry");
@@ -130,13 +133,13 @@ test("an invalid card begins nothing", async () => {
   expect(provider.payments.subscriptions(customer)).toEqual([]);
 });
 
-test("a session can be paid once", async () => {
+test("a checkout session can be paid only once", async () => {
   const { customer, session } = await provider.subscribe();
   expect(provider.payments.payCheckout(session, cards.good)).toBe("closed");
   expect(provider.payments.charges(customer)).toHaveLength(1);
 });
 
-test("after a day a session expires, together with the subscription of a declined card", async () => {
+test("after a day a checkout session expires, and so does the subscription that a declined card left unpaid", async () => {
   const { customer, session } = await provider.beginCheckout();
   provider.payments.payCheckout(session, cards.declined);
   const heard = provider.listen(customer);
@@ -154,7 +157,7 @@ test("after a day a session expires, together with the subscription of a decline
   expect(provider.payments.payCheckout(session, cards.good)).toBe("closed");
 });
 
-test("a session cannot be paid after the subscription of its declined card was cancelled", async () => {
+test("a checkout session cannot be paid after its unpaid subscription was cancelled", async () => {
   const { customer, session } = await provider.beginCheckout();
   provider.payments.payCheckout(session, cards.declined);
   const [begun] = provider.payments.subscriptions(customer);
@@ -164,7 +167,7 @@ test("a session cannot be paid after the subscription of its declined card was c
   expect(provider.payments.charges(customer)).toMatchObject([{ status: "failed" }]);
 });
 
-test("a call can expire an open session, and not a finished one", async () => {
+test("an API call can expire an open checkout session, but not a finished one", async () => {
   const { customer, session } = await provider.beginCheckout();
   expect(await provider.stripe.checkout.sessions.expire(session)).toMatchObject({ status: "expired" });
   await expect(provider.stripe.checkout.sessions.expire(session)).rejects.toThrow(/status of `expired`/);
@@ -172,7 +175,7 @@ test("a call can expire an open session, and not a finished one", async () => {
   expect((await provider.stripe.checkout.sessions.list({ customer })).data).toMatchObject([{ id: session }]);
 });
 
-test("[CONSTANTS-14] an order of an unknown price or quantity is refused with the parameter", async () => {
+test("[CONSTANTS-14] a checkout with an unknown price or quantity is refused, and the error names the parameter", async () => {
   const { id: customer } = await provider.stripe.customers.create();
   const begin = (changed: object) =>
     provider.stripe.checkout.sessions.create({

@@ -11,7 +11,7 @@ import { nowOf, type World } from "./world.ts";
 
 const lifeHours = { min: 0.5, usual: 24 } as const;
 
-/** Opens a page on which the customer can subscribe. */
+/** Creates a checkout session, in which a customer can buy a subscription. */
 export function createCheckout(world: World, order: Order): CheckoutSession {
   const { state, address } = world;
   const price = rowWith("price", catalogue.prices, order.price, "line_items[0][price]");
@@ -36,7 +36,7 @@ export function createCheckout(world: World, order: Order): CheckoutSession {
   return session;
 }
 
-/** Returns the item that the session sells. */
+/** Returns what a checkout session sells, or undefined if the session does not exist. */
 export function lineItemOf({ state }: World, sessionId: string): LineItem | undefined {
   const sale = rowOf(state.sales, sessionId);
   if (!sale) return undefined;
@@ -58,7 +58,7 @@ export function lineItemOf({ state }: World, sessionId: string): LineItem | unde
   };
 }
 
-/** Expires a session, and gives up what an attempt to pay it began. */
+/** Ends a checkout session, and cancels the subscription that a failed payment attempt created. */
 export function expireCheckout(world: World, session: CheckoutSession): void {
   if (session.status !== "open") {
     throw new Refusal(

@@ -7,7 +7,7 @@ import { nowOf, type World } from "./world.ts";
 const keptSeconds = 30 * 86_400;
 const maxMoveSeconds = 3653 * 86_400;
 
-/** Moves the customer's time forward, and does everything that becomes due. */
+/** Moves a customer's test clock forward, and performs everything that becomes due. */
 export function moveClock(world: World, customerId: string, to: number): void {
   const { state, realNow } = world;
   const now = nowOf(world, customerId);
@@ -23,7 +23,7 @@ export function moveClock(world: World, customerId: string, to: number): void {
   runDue(world, customerId);
 }
 
-/** Writes the clock's id into all objects of the customer. */
+/** Writes the id of the test clock to all objects of the customer. */
 function nameClock({ state }: World, customerId: string, clockId: string): void {
   const customer = state.customers[customerId];
   if (customer) customer.test_clock = clockId;
@@ -32,12 +32,12 @@ function nameClock({ state }: World, customerId: string, clockId: string): void 
   }
 }
 
-/** Returns the customer of a clock. */
+/** Returns the id of the customer to whom a test clock belongs. */
 export function customerOfClock({ state }: World, clockId: string): string | undefined {
   return Object.keys(state.clocks).find((customerId) => state.clocks[customerId]?.id === clockId);
 }
 
-/** Returns the customer's clock as the API shows it. */
+/** Returns the customer's test clock as an API object. */
 export function testClock(world: World, customerId: string): TestClock {
   const { id, created } = world.state.clocks[customerId]!;
   return {

@@ -14,7 +14,7 @@ import { emptyState, rowOf, rowWith } from "./state.ts";
 import { cancelAtPeriodEnd, isLive, resume } from "./subscriptions.ts";
 import { noRequest, nowOf, type World } from "./world.ts";
 
-/** Starts the simulated payment provider with the state of an earlier run. */
+/** Starts the simulated payment provider. It continues with the state that an earlier run saved. */
 export function createPayments({ address, secretKey, load, save, now }: PaymentOptions): Payments {
   const state = load?.() ?? emptyState();
   const world: World = {
@@ -27,7 +27,7 @@ export function createPayments({ address, secretKey, load, save, now }: PaymentO
   };
   const listeners: Parameters<Payments["onEvent"]>[0][] = [];
 
-  /** Runs a function, saves its changes, and then announces the events. */
+  /** Runs a function that changes the state, saves the state, and then announces the new events. */
   function change<Answer>(verb: () => Answer): Answer {
     try {
       return verb();
@@ -51,7 +51,7 @@ export function createPayments({ address, secretKey, load, save, now }: PaymentO
 
 type Change = <Answer>(verb: () => Answer) => Answer;
 
-/** Returns the functions that read customers, their objects and events. */
+/** Returns the functions that read customers, their API objects and events. */
 function readersOf(world: World) {
   const { state } = world;
   const owned = <Row extends { customer: string }>(table: Record<string, Row>, customerId: string) =>
@@ -80,7 +80,7 @@ function readersOf(world: World) {
   } satisfies Partial<Payments>;
 }
 
-/** Returns the functions of checkouts, the portal, refunds, disputes and clocks. */
+/** Returns the functions for checkouts, the billing portal, refunds, disputes and test clocks. */
 function actionsOf(world: World, change: Change) {
   const { state } = world;
   return {

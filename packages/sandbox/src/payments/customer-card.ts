@@ -9,13 +9,13 @@ import { isLive, updateSubscription } from "./subscriptions.ts";
 import { verdictOf } from "./verdict.ts";
 import type { World } from "./world.ts";
 
-/** Returns the card that pays the subscription's invoices: its own, or else the customer's. */
+/** Returns the card that pays for a subscription: the subscription's own or else the customer's. */
 export function cardOf({ state }: World, customerId: string, subscription?: Subscription): PaymentMethod | undefined {
   const usual = state.customers[customerId]?.invoice_settings.default_payment_method;
   return state.paymentMethods[subscription?.default_payment_method ?? usual ?? ""];
 }
 
-/** Replaces the card for all payments of the customer, if the bank agrees. */
+/** Replaces the customer's card for all payments, if the bank accepts the new one. */
 export function changeCard(world: World, customer: Customer, card: Card): CardOutcome {
   const problem = problemOf(card, world.realNow());
   if (problem) return problem;
@@ -27,7 +27,7 @@ export function changeCard(world: World, customer: Customer, card: Card): CardOu
   return "needs_confirmation";
 }
 
-/** Applies the answer on the bank's page to the card that was given last. */
+/** Applies the customer's answer on the bank's confirmation page to the card that was entered last. */
 export function confirmCard(world: World, customer: Customer, isConfirmed: boolean): CardOutcome {
   const { cardsToConfirm, paymentMethods, behaviours } = world.state;
   const method = paymentMethods[cardsToConfirm[customer.id] ?? ""];

@@ -26,7 +26,7 @@ test("a customer can be created, changed, found and deleted", async () => {
   expect(heard()).toEqual(["customer.updated", "customer.deleted"]);
 });
 
-test("deleting a customer ends their subscription at once and keeps their payments", async () => {
+test("deleting a customer ends their subscription at once, but keeps the records of their payments", async () => {
   const { customer, subscription, session } = await provider.subscribe();
   const heard = provider.listen(customer);
   await provider.stripe.customers.del(customer);
@@ -38,7 +38,7 @@ test("deleting a customer ends their subscription at once and keeps their paymen
   expect(() => provider.payments.changeCard(customer, cards.good)).toThrow("No such customer");
 });
 
-test("a card is listed and can be removed", async () => {
+test("a customer's card is listed and can be removed", async () => {
   const { customer, subscription } = await provider.subscribe();
   const { paymentMethods, customers } = provider.stripe;
   const { data: found } = await paymentMethods.list({ customer, type: "card" });
@@ -55,7 +55,7 @@ test("a card is listed and can be removed", async () => {
   await expect(paymentMethods.detach(id)).rejects.toThrow("not attached");
 });
 
-test("without a card a renewal fails, and the subscription is past due", async () => {
+test("a renewal fails if the customer has no card, and the subscription becomes past due", async () => {
   const { customer } = await provider.subscribe();
   const [method] = (await provider.stripe.paymentMethods.list({ customer })).data;
   await provider.stripe.paymentMethods.detach(method!.id);
@@ -65,7 +65,7 @@ test("without a card a renewal fails, and the subscription is past due", async (
   await expect(provider.stripe.invoices.pay(invoice!.id)).rejects.toThrow("default_payment_method");
 });
 
-test("no card number is stored", async () => {
+test("no card number is stored in the state", async () => {
   let saved = "";
   const own = await startProvider({
     save: (state) => {
@@ -79,7 +79,7 @@ test("no card number is stored", async () => {
   await own.stop();
 });
 
-test("a portal session has the address of the customer's billing portal", async () => {
+test("a session of the billing portal has the portal's address", async () => {
   const { id: customer } = await provider.stripe.customers.create();
   const session = await provider.stripe.billingPortal.sessions.create({
     customer,
@@ -89,7 +89,7 @@ test("a portal session has the address of the customer's billing portal", async 
   expect(provider.payments.portal(session.id)).toMatchObject({ customer, return_url: "https://product.test/" });
 });
 
-test("[CONSTANTS-9, CONSTANTS-10] products and prices match the plan", async () => {
+test("[CONSTANTS-9, CONSTANTS-10] the provider's products and prices match those of the plan", async () => {
   const { data: prices } = await provider.stripe.prices.list({ active: true });
   expect(prices.map(({ unit_amount, recurring }) => [unit_amount, recurring?.interval])).toEqual([
     [44_900, "year"],

@@ -45,12 +45,12 @@ export function createCustomer(world: World, given: Given): Customer {
   return customer;
 }
 
-/** Returns a customer. @throws Refusal if there is none, or it was deleted */
+/** Returns a customer. @throws Refusal if the id is unknown or the customer was deleted */
 export function customerWithId({ state }: World, id: string, param?: string): Customer {
   return rowWith("customer", state.customers, id, param);
 }
 
-/** Refuses lists of an unknown customer. Lists of a deleted one are allowed. */
+/** Throws if a list is requested for an unknown customer. Deleted customers are known. */
 export function refuseUnknownCustomer({ state }: World, id: string | undefined): void {
   if (id === undefined || rowOf(state.deletedCustomers, id)) return;
   rowWith("customer", state.customers, id, "customer");
@@ -60,7 +60,7 @@ export function updateCustomer(world: World, customer: Customer, patch: Partial<
   update(world, "customer.updated", customer, patch);
 }
 
-/** Ends the customer's subscriptions at once, and keeps their payments. */
+/** Deletes a customer. Their subscriptions end at once, and the records of payments stay. */
 export function deleteCustomer(world: World, customer: Customer): void {
   const { state } = world;
   for (const subscription of Object.values(state.subscriptions)) {

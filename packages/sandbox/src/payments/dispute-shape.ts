@@ -3,7 +3,7 @@ import type { Charge, Dispute } from "./objects.ts";
 
 const daysToAnswer = 9;
 
-/** Creates a dispute over the whole charge that awaits the seller's response. */
+/** Creates a dispute over the full amount of a charge. The seller must respond next. */
 export function newDispute(charge: Charge, now: number): Dispute {
   const { card } = charge.payment_method_details;
   return {
@@ -44,7 +44,7 @@ export function newDispute(charge: Charge, now: number): Dispute {
   };
 }
 
-/** Returns the empty form for evidence, with the customer of the charge. */
+/** Returns an empty form for the seller's evidence, filled only with the name and email address of the charge. */
 function noEvidence(charge: Charge): Dispute["evidence"] {
   return {
     access_activity_log: null,

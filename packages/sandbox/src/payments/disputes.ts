@@ -4,7 +4,7 @@ import type { Charge, Dispute } from "./objects.ts";
 import { Refusal } from "./refusal.ts";
 import { nowOf, type World } from "./world.ts";
 
-/** Disputes a charge, as a cardholder does at their bank. */
+/** Creates a dispute over a charge, as if the cardholder had complained to their bank. */
 export function createDispute(world: World, charge: Charge): Dispute {
   if (charge.status !== "succeeded") throw new Refusal("Only a successful payment can be disputed.");
   if (charge.disputed) throw new Refusal("This payment has been disputed before.");
@@ -16,7 +16,7 @@ export function createDispute(world: World, charge: Charge): Dispute {
   return dispute;
 }
 
-/** Closes a dispute for the seller or for the cardholder. */
+/** Closes a dispute. If `isWon`, the seller keeps the money; otherwise the cardholder gets it back. */
 export function closeDispute(world: World, dispute: Dispute, isWon: boolean): Dispute {
   if (dispute.status !== "needs_response") throw new Refusal("This dispute has been closed before.");
   const evidence_details = { ...dispute.evidence_details, due_by: null };

@@ -22,7 +22,7 @@ async function stateOf(customer: string) {
   return { subscription: subscriptions[0]!, item: subscriptions[0]!.items.data[0]!, invoices };
 }
 
-test("at the end of a period the next one begins, with an invoice that is paid an hour later", async () => {
+test("when a billing period ends, the next one begins, and its invoice is paid an hour later", async () => {
   const { customer } = await provider.subscribe();
   const { item: first } = await stateOf(customer);
   const heard = provider.listen(customer);
@@ -59,7 +59,7 @@ test("at the end of a period the next one begins, with an invoice that is paid a
   ]);
 });
 
-test("a failed renewal makes the subscription past due, is retried on days 3, 5 and 7, and then ends it", async () => {
+test("a failed renewal makes the subscription past due, is retried on days 3, 5 and 7, and then ends the subscription", async () => {
   const { customer } = await provider.subscribe({ card: cards.failingLater });
   const { item } = await stateOf(customer);
   provider.payments.moveClock(customer, { to: item.current_period_end + hour });
@@ -97,7 +97,7 @@ test("a failed renewal makes the subscription past due, is retried on days 3, 5 
   expect(end.invoices[0]).toMatchObject({ status: "open", attempt_count: 4, next_payment_attempt: null });
 });
 
-test("a new card pays a past-due invoice at once, and the period stays the same", async () => {
+test("a new card pays a past-due invoice at once, and the billing period stays the same", async () => {
   const { customer } = await provider.subscribe({ card: cards.failingLater });
   provider.payments.moveClock(customer, 33 * day);
   const { item, subscription } = await stateOf(customer);
@@ -117,7 +117,7 @@ test("a new card pays a past-due invoice at once, and the period stays the same"
   expect((await stateOf(customer)).invoices.map(({ status }) => status)).toEqual(["paid", "paid", "paid"]);
 });
 
-test("a card that requires confirmation replaces the old one after it", async () => {
+test("a card that requires confirmation replaces the old one only after the confirmation", async () => {
   const { customer } = await provider.subscribe();
   expect(provider.payments.changeCard(customer, cards.toConfirm)).toBe("needs_confirmation");
   expect(provider.payments.confirmCard(customer, false)).toBe("authentication_failed");
@@ -127,7 +127,7 @@ test("a card that requires confirmation replaces the old one after it", async ()
   expect(provider.payments.card(customer)?.card.last4).toBe("3155");
 });
 
-test("a cancelled subscription ends with its period, without another invoice", async () => {
+test("a cancelled subscription ends with its billing period, without another invoice", async () => {
   const { customer, subscription: id } = await provider.subscribe();
   const { item } = await stateOf(customer);
   const updated = await provider.stripe.subscriptions.update(id, { cancel_at_period_end: true });
@@ -143,7 +143,7 @@ test("a cancelled subscription ends with its period, without another invoice", a
   await expect(provider.stripe.subscriptions.update(id, { cancel_at_period_end: false })).rejects.toThrow(/canceled/);
 });
 
-test("a cancellation that was taken back changes nothing", async () => {
+test("a cancellation that was withdrawn has no effect at the period's end", async () => {
   const { customer, subscription: id } = await provider.subscribe();
   await provider.stripe.subscriptions.update(id, { cancel_at_period_end: true });
   const resumed = await provider.stripe.subscriptions.update(id, { cancel_at_period_end: false });
@@ -152,7 +152,7 @@ test("a cancellation that was taken back changes nothing", async () => {
   expect((await stateOf(customer)).subscription.status).toBe("active");
 });
 
-test("every customer has a separate clock, named after its first move", async () => {
+test("every customer has their own test clock, which gets an id when it is first moved", async () => {
   const [moved, other] = [await provider.subscribe(), await provider.subscribe()];
   const before = await stateOf(moved.customer);
   expect(before.subscription.test_clock).toBeNull();
@@ -170,7 +170,7 @@ test("every customer has a separate clock, named after its first move", async ()
   await expect(clocks.advance(id, { frozen_time: provider.time.now })).rejects.toMatchObject({ param: "frozen_time" });
 });
 
-test("a clock moves forward only, by whole seconds, and at most ten years", async () => {
+test("a test clock moves only forward, by whole seconds, and at most ten years", async () => {
   const { customer } = await provider.beginCheckout();
   const { moveClock } = provider.payments;
   for (const by of [0, -1, 0.5, Number.NaN]) expect(() => moveClock(customer, by)).toThrow("forward");
@@ -179,13 +179,13 @@ test("a clock moves forward only, by whole seconds, and at most ten years", asyn
   expect(provider.payments.now(customer)).toBe(provider.time.now);
 });
 
-test("a call is answered after everything due in real time was done", async () => {
+test("an API call first performs everything that became due in real time", async () => {
   const { customer } = await provider.subscribe();
   provider.time.now += 65 * day;
   expect((await stateOf(customer)).invoices.map(({ status }) => status)).toEqual(["paid", "paid", "paid"]);
 });
 
-test("one move and many moves give the same result", async () => {
+test("moving a test clock once or in many steps gives the same result", async () => {
   const moves = fc.array(fc.integer({ min: 1, max: 45 * 24 }), { minLength: 1, maxLength: 6 });
   const price = fc.constantFrom(priceIds.monthly, priceIds.yearly);
   const card = fc.constantFrom(cards.good, cards.failingLater);
@@ -203,7 +203,7 @@ test("one move and many moves give the same result", async () => {
   );
 });
 
-test("after any moves of the clock, paid periods follow each other without gaps, on the day of the first", async () => {
+test("however a test clock is moved, paid periods follow each other without gaps, on the day of the month of the first", async () => {
   const start = fc.date({ min: new Date("2027-01-28"), max: new Date("2029-03-05"), noInvalidDate: true });
   await fc.assert(
     fc.asyncProperty(start, fc.integer({ min: 1, max: 400 }), async (begun, days) => {

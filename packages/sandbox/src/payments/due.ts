@@ -8,7 +8,7 @@ import { itemOf } from "./subscription-shape.ts";
 import { cancelNow, isLive, updateSubscription } from "./subscriptions.ts";
 import { nowOf, type World } from "./world.ts";
 
-/** The days after the first failed payment on which it is retried; after the last the subscription ends. */
+/** The days after a failed renewal on which the payment is retried. After the last one the subscription ends. */
 const retryDays = [3, 5, 7] as const;
 
 interface Step {
@@ -17,7 +17,7 @@ interface Step {
   readonly run: () => void;
 }
 
-/** Does everything that is due by the customer's time, in order. */
+/** Performs everything that is due for a customer by their test clock, in order. */
 export function runDue(world: World, customerId: string): void {
   const now = nowOf(world, customerId);
   for (;;) {
@@ -33,7 +33,7 @@ export function runDue(world: World, customerId: string): void {
   }
 }
 
-/** Returns the customers for whom something due was not done yet. */
+/** Returns the customers for whom something is due. */
 export function lateCustomers(world: World): ReadonlySet<string> {
   const late = stepsOf(world).filter(({ customer, at }) => at <= nowOf(world, customer));
   return new Set(late.map(({ customer }) => customer));

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => provider.stop());
 
-test("an event has the SDK's version and a copy of the object at that time", async () => {
+test("an event has the SDK's API version and a copy of the object at that time", async () => {
   const { customer, subscription } = await provider.subscribe();
   const { data: created } = await provider.stripe.events.list({ type: "customer.subscription.created", limit: 1 });
   expect(created[0]).toMatchObject({
@@ -22,7 +22,7 @@ test("an event has the SDK's version and a copy of the object at that time", asy
   expect(paid.map(({ type }) => type)).toEqual(["invoice.paid", "charge.succeeded"]);
 });
 
-test("an event names the API call that caused it, or none", async () => {
+test("an event names the API call that caused it, or null if none did", async () => {
   const { id } = await provider.stripe.customers.create({}, { idempotencyKey: "who-called" });
   const [created] = provider.payments.events(id);
   expect(created?.request).toEqual({ id: expect.stringMatching(/^req_/), idempotency_key: "who-called" });
@@ -31,7 +31,7 @@ test("an event names the API call that caused it, or none", async () => {
   expect(provider.payments.events(customer).at(-1)?.request).toEqual({ id: null, idempotency_key: null });
 });
 
-test("events have the customer's time, each a different one", async () => {
+test("the events of a customer have different times by the customer's test clock", async () => {
   const { customer } = await provider.subscribe();
   const paidAt = provider.payments.invoices(customer)[0]!.lines.data[0]!.period.end + 3600;
   provider.payments.moveClock(customer, 200 * day);
@@ -42,7 +42,7 @@ test("events have the customer's time, each a different one", async () => {
   expect(times).toEqual(times.toSorted((a, b) => a - b));
 });
 
-test("an event is announced after its change is saved, once and in order", async () => {
+test("an event is announced only once and after its change was saved, in order", async () => {
   const announced: PaymentEvent[] = [];
   let savedEvents: readonly string[] = [];
   const own = await startProvider({
@@ -61,7 +61,7 @@ test("an event is announced after its change is saved, once and in order", async
   await own.stop();
 });
 
-test("saved state is there after a restart, and can be continued", async () => {
+test("the saved state is loaded after a restart, and events continue", async () => {
   let saved = "";
   const first = await startProvider({
     save: (state) => {
@@ -84,7 +84,7 @@ test("saved state is there after a restart, and can be continued", async () => {
   expect(second.invoices(customer).map(({ status }) => status)).toEqual(["paid", "paid"]);
 });
 
-test("a call that only reads saves nothing", async () => {
+test("an API call that changes nothing saves nothing", async () => {
   let saves = 0;
   const own = await startProvider({
     save: () => {

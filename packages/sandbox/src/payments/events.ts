@@ -3,10 +3,10 @@ import { ids } from "./ids.ts";
 import type { EventObject, EventType, PaymentEvent } from "./objects.ts";
 import { nowOf, type World } from "./world.ts";
 
-/** The API version of all objects: that of the SDK. */
+/** The API version of all objects and events. It is the same as the SDK's. */
 export const apiVersion = "2026-10-28.endive";
 
-/** Records an event about an object in its present state. */
+/** Records an event with a copy of an object in its present state. */
 export function emit(world: World, type: EventType, object: EventObject, previous?: Record<string, unknown>): void {
   const event: PaymentEvent = {
     id: ids.event(),
@@ -23,7 +23,7 @@ export function emit(world: World, type: EventType, object: EventObject, previou
   world.toAnnounce.push(event);
 }
 
-/** Changes an object and records an event with the earlier values. Without a change there is no event. */
+/** Changes an object, and records an event with the earlier values. If nothing changes, there is no event. */
 export function update<One extends EventObject>(world: World, type: EventType, object: One, patch: Partial<One>): void {
   const before = structuredClone(object);
   Object.assign(object, patch);
@@ -31,7 +31,7 @@ export function update<One extends EventObject>(world: World, type: EventType, o
   if (previous) emit(world, type, object, previous);
 }
 
-/** Returns the customer of an object. */
+/** Returns the id of the customer to whom an object belongs. */
 export function customerOf({ state }: World, object: EventObject): string | undefined {
   if (object.object === "customer") return object.id;
   if (object.object === "dispute") return state.charges[object.charge]?.customer;
@@ -45,7 +45,9 @@ function differences(before: Record<string, unknown>, after: Record<string, unkn
   return Object.fromEntries(changed.map((key) => [key, previousOf(before[key], after[key])]));
 }
 
-/** Returns the earlier values: of nested objects the changed fields, of everything else the whole value. */
+/**
+ * Returns the earlier values of what changed: for nested objects only the changed fields, otherwise the whole value.
+ */
 function previousOf(before: unknown, after: unknown): unknown {
   return isPlain(before) && isPlain(after) ? differences(before, after) : (before ?? null);
 }

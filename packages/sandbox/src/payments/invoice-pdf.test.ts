@@ -5,7 +5,7 @@ import { goodCard, testSite } from "#test/test-site.ts";
 const site = testSite();
 afterAll(site.stop);
 
-/** Returns the words on the pages: texts in the standard fonts are written letter by letter. */
+/** Returns the text of a PDF file. In the standard fonts, each letter is written as its code. */
 function wordsOf(pdf: Buffer): string {
   const streams = pdf.toString("latin1").matchAll(/FlateDecode[\s\S]*?stream\n([\s\S]*?)\nendstream/g);
   const drawn = [...streams].map(([, stream]) => inflateSync(Buffer.from(stream!, "latin1")).toString("latin1"));
@@ -22,7 +22,7 @@ async function paidInvoice(name: string) {
   return (await site.stripe.invoices.list({ customer })).data[0]!;
 }
 
-test("an invoice is a PDF file with its number, the buyer, the amount and the period", async () => {
+test("an invoice's PDF file contains its number, the buyer, the amount and the period", async () => {
   const invoice = await paidInvoice("Mary Writer");
   const answer = await site.get(new URL(invoice.invoice_pdf!).pathname);
   expect(answer.headers.get("content-type")).toBe("application/pdf");
@@ -36,6 +36,6 @@ test("an invoice is a PDF file with its number, the buyer, the amount and the pe
   expect(words).toMatch(/\d+ [A-Z][a-z]+ \d{4} . \d+ [A-Z][a-z]+ \d{4}/);
 });
 
-test("an unknown invoice has no PDF", async () => {
+test("a request for the PDF of an unknown invoice gets status 404", async () => {
   expect((await site.get("/payments/invoices/in_none/pdf")).status).toBe(404);
 });

@@ -17,7 +17,7 @@ const left = 56;
 const right = 595.28 - 56;
 const bottom = 841.89;
 
-/** The stamp on an invoice by its status. */
+/** The text and colour that are stamped on an invoice, by its status. */
 const stamps: Readonly<Record<string, readonly [string, string]>> = {
   paid: ["PAID", green],
   void: ["VOID", soft],
@@ -74,7 +74,10 @@ function parties(pdf: Pdf, invoice: Invoice): void {
   }
 }
 
-/** Returns the buyer's lines. A name whose letters cannot be drawn is left out, since the address identifies the buyer. */
+/**
+ * Returns the lines about the buyer. A name in letters that the font does not have is left out, because the email
+ * address identifies the buyer.
+ */
 function buyer({ customer_name: name, customer_email: email }: Invoice): string[] {
   return [name && !drawable(name).includes("?") ? name : undefined, email].filter((one) => typeof one === "string");
 }
@@ -92,7 +95,7 @@ function headline(pdf: Pdf, invoice: Invoice): void {
   text(pdf, said, left, 270, { font: "Times-Bold", size: 19 });
 }
 
-/** Draws the table of invoice lines. @returns the position below it */
+/** Draws the table of an invoice's items. @returns the vertical position below the table */
 function lines(pdf: Pdf, invoice: Invoice): number {
   let y = 316;
   const columns = { quantity: 330, price: 375, amount: 455 };
@@ -176,10 +179,10 @@ function text(pdf: Pdf, said: string, x: number, y: number, look: Look): void {
   pdf.text(drawable(said), x, y, { width, align, lineGap: 2 });
 }
 
-/** Replacements for letters that do not decompose into a letter and a mark. */
+/** Replacements for letters that are not composed of a plain letter and an accent. */
 const plainLetters: Readonly<Record<string, string>> = { Ł: "L", ł: "l", Đ: "D", đ: "d", ı: "i", Œ: "OE", œ: "oe" };
 
-/** Reduces a text to the letters that every PDF reader has: marks are removed, and other letters become question marks. */
+/** Reduces a text to letters that the standard PDF fonts have: accents are removed, and other letters become "?". */
 function drawable(said: string): string {
   const western = /[ -~\n\u00a0-\u00ff–—‘’“”•…€−]/;
   return Array.from(said, (letter) => {

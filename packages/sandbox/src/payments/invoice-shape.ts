@@ -6,10 +6,12 @@ import type { Customer, Invoice, InvoiceLine, Subscription } from "./objects.ts"
 import { itemOf } from "./subscription-shape.ts";
 import { clockOf, listOf, nowOf, type World } from "./world.ts";
 
-/** The time before a renewal's invoice is finalized and paid. */
+/** The seconds for which the invoice of a renewal stays a draft before it is paid. */
 const draftSeconds = 3600;
 
-/** Creates a draft invoice for the item's current period. `periodStart` is the beginning of the period that it bills. */
+/**
+ * Creates a draft invoice for a subscription's current period. `periodStart` is the start of the period that is billed.
+ */
 export function newInvoice(
   world: World,
   customer: Customer,
@@ -45,7 +47,7 @@ export function newInvoice(
   };
 }
 
-/** Returns the amounts of an invoice with one line and without discounts and taxes. */
+/** Returns the amounts of an invoice with one item and without discounts or taxes. */
 function amountsOf(line: InvoiceLine) {
   return {
     amount_due: line.amount,
@@ -68,7 +70,7 @@ function amountsOf(line: InvoiceLine) {
   } satisfies Partial<Invoice>;
 }
 
-/** Returns the customer's fields. */
+/** Returns the invoice's fields about the customer. */
 function payerOf(customer: Customer) {
   return {
     customer: customer.id,
@@ -83,7 +85,7 @@ function payerOf(customer: Customer) {
   } satisfies Partial<Invoice>;
 }
 
-/** Returns the fields that a draft has empty or at their defaults. */
+/** Returns the fields that are empty or have default values in a draft. */
 function defaultFields() {
   return {
     account_country: "US",

@@ -8,13 +8,13 @@ import { nowOf, type World } from "./world.ts";
 
 export const subscriptionIdOf = ({ parent }: Invoice) => parent.subscription_details.subscription;
 
-/** Returns the subscription's invoices that are neither paid nor void. */
+/** Returns the invoices of a subscription that are neither paid nor void. */
 export function openInvoicesOf({ state }: World, { id }: Subscription): Invoice[] {
   const isOpen = ({ status }: Invoice) => status === "draft" || status === "open";
   return Object.values(state.invoices).filter((invoice) => subscriptionIdOf(invoice) === id && isOpen(invoice));
 }
 
-/** Creates a draft for the subscription's current period. */
+/** Creates a draft invoice for the subscription's current period. */
 export function createInvoice(
   world: World,
   subscription: Subscription,
@@ -28,7 +28,7 @@ export function createInvoice(
   return invoice;
 }
 
-/** Gives the invoice its number and addresses; from now on it can be paid. */
+/** Gives a draft invoice its number and addresses. From now on it can be paid. */
 export function finalizeInvoice(world: World, invoice: Invoice): void {
   const { state, address } = world;
   const customer = state.customers[invoice.customer]!;
@@ -65,13 +65,13 @@ export function finalizeInvoice(world: World, invoice: Invoice): void {
   emit(world, "payment_intent.created", intent);
 }
 
-/** Returns how the invoice is paid, once it is finalized. */
+/** Returns the payment record and payment intent of a finalized invoice. */
 export function paymentOf({ state }: World, invoice: Invoice) {
   const payment = Object.values(state.invoicePayments).find((one) => one.invoice === invoice.id)!;
   return { payment, intent: state.paymentIntents[payment.payment.payment_intent] as PaymentIntent };
 }
 
-/** Stops retrying an invoice, which stays open. */
+/** Stops charging for an invoice automatically. The invoice stays open. */
 export function stopCollecting(world: World, invoice: Invoice): void {
   const patch = { auto_advance: false, automatically_finalizes_at: null, next_payment_attempt: null };
   update(world, "invoice.updated", invoice, patch);

@@ -1,15 +1,16 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** A value that a file keeps beyond the process. */
+/** A JSON value that is stored in a file. */
 export interface JsonFile {
-  /** @returns undefined if nothing was saved yet */
+  /** Reads the value. @returns undefined if nothing was saved yet */
   load(): unknown;
   save(value: unknown): void;
 }
 
 /**
- * Opens a file with a JSON value. Saving replaces the whole file, so that a killed process leaves the old value or the new one.
+ * Opens a file for a JSON value. Saving replaces the whole file at once, so that a process killed meanwhile leaves
+ * either the old or the new value.
  */
 export function openJsonFile(path: string): JsonFile {
   mkdirSync(dirname(path), { recursive: true });

@@ -1,6 +1,9 @@
 import type { Stripe } from "stripe";
 
-/** The SDK's type with the fields that differ here: ids in place of expanded objects, decimals as texts. */
+/**
+ * An API object with the types of the SDK, except for some fields: ids instead of nested objects, and decimals as
+ * texts.
+ */
 type As<Whole, Changed> = Omit<Whole, keyof Changed> & Changed;
 
 export type Product = As<Stripe.Product, { default_price: string }>;
@@ -175,7 +178,7 @@ export type EventType = Extract<
   | "refund.created"
 >;
 
-/** An event as delivered: `data.object` is a copy of the object at that time. */
+/** An event as it is sent to the webhook. `data.object` is a copy of the object at that time. */
 export type PaymentEvent = As<
   Stripe.EventBase,
   {

@@ -8,7 +8,10 @@ import type { Card, PaidOutcome } from "./payments.ts";
 import { beginSubscription } from "./subscriptions.ts";
 import { nowOf, type World } from "./world.ts";
 
-/** Pays an open session with a card. The first attempt begins the subscription as incomplete. */
+/**
+ * Pays an open checkout session with a card. The first attempt creates the subscription, which stays incomplete until
+ * it is paid.
+ */
 export function payCheckout(world: World, session: CheckoutSession, card: Card): PaidOutcome {
   if (session.status !== "open") return "closed";
   const problem = problemOf(card, world.realNow());
@@ -23,7 +26,7 @@ export function payCheckout(world: World, session: CheckoutSession, card: Card):
   return concluded(world, session, subscription, method, payInvoice(world, invoice, method));
 }
 
-/** Applies the answer on the bank's page to a session. */
+/** Applies the customer's answer on the bank's confirmation page to a checkout session. */
 export function confirmCheckout(world: World, session: CheckoutSession, isConfirmed: boolean): PaidOutcome {
   const started = session.status === "open" ? begun(world, session) : undefined;
   if (!started) return "closed";
@@ -36,7 +39,7 @@ export function confirmCheckout(world: World, session: CheckoutSession, isConfir
   return concluded(world, session, subscription, method, payInvoice(world, invoice, method));
 }
 
-/** Returns what an earlier attempt began, while it awaits payment. */
+/** Returns the subscription and invoice that an earlier payment attempt created, if they still await payment. */
 function begun(world: World, session: CheckoutSession) {
   const subscription = world.state.subscriptions[world.state.sales[session.id]?.subscription ?? ""];
   const invoice = subscription && openInvoicesOf(world, subscription)[0];

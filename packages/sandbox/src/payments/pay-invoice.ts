@@ -9,7 +9,7 @@ import { nowOf, type World } from "./world.ts";
 
 export type PaymentOutcome = "paid" | "needs_confirmation" | Decline["outcome"];
 
-/** Pays an open invoice with a card. Attaches an unattached card to the customer and the subscription. */
+/** Charges a card for an open invoice. A new card then becomes the card of the customer and the subscription. */
 export function payInvoice(world: World, invoice: Invoice, method: PaymentMethod): PaymentOutcome {
   const isRenewal = invoice.billing_reason !== "subscription_create";
   const verdict = verdictOf(world.state.behaviours[method.id] ?? "pays", isRenewal);
@@ -18,7 +18,7 @@ export function payInvoice(world: World, invoice: Invoice, method: PaymentMethod
   return fail(world, invoice, method, verdict);
 }
 
-/** Fails a payment that the person did not confirm at the bank. */
+/** Marks a payment as failed because the customer refused it on the bank's confirmation page. */
 export function failConfirmation(world: World, invoice: Invoice, method: PaymentMethod): PaymentOutcome {
   return fail(world, invoice, method, declines.notConfirmed);
 }
@@ -93,7 +93,7 @@ function fail(world: World, invoice: Invoice, method: PaymentMethod, decline: De
   return decline.outcome;
 }
 
-/** Records a failed payment: an active subscription becomes past due. */
+/** Records a failed payment. An active subscription becomes past due. */
 export function noteFailure(world: World, invoice: Invoice): void {
   const { state } = world;
   Object.assign(invoice, { attempt_count: invoice.attempt_count + 1, attempted: true });

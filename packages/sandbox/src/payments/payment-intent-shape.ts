@@ -1,7 +1,7 @@
 import { ids } from "./ids.ts";
 import type { Invoice, PaymentIntent } from "./objects.ts";
 
-/** Creates the payment intent of an invoice, before any attempt. */
+/** Creates the payment intent of an invoice, before the first attempt to pay. */
 export function newPaymentIntent(invoice: Invoice, now: number): PaymentIntent {
   const id = ids.paymentIntent();
   const isFirst = invoice.billing_reason === "subscription_create";

@@ -5,7 +5,10 @@ import type { Customer, PaymentMethod } from "./objects.ts";
 import type { Card } from "./payments.ts";
 import { nowOf, type World } from "./world.ts";
 
-/** Creates a card from the customer's input, not attached yet. Its number is not stored. */
+/**
+ * Creates a payment method from the card that a customer entered. It belongs to nobody yet, and the card's number is
+ * not stored.
+ */
 export function createCard(world: World, customer: Customer, card: Card): PaymentMethod {
   const brand = brandOf(card);
   const method: PaymentMethod = {
@@ -47,14 +50,14 @@ export function createCard(world: World, customer: Customer, card: Card): Paymen
   return method;
 }
 
-/** Attaches a card to the customer. */
+/** Makes a card the property of a customer. */
 export function attach(world: World, method: PaymentMethod, customerId: string): void {
   if (method.customer === customerId) return;
   method.customer = customerId;
   emit(world, "payment_method.attached", method);
 }
 
-/** Detaches a card from its customer. */
+/** Removes a card from its customer. */
 export function detach(world: World, method: PaymentMethod): void {
   const { customer: customerId } = method;
   if (customerId === null) return;

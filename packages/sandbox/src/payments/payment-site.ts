@@ -16,22 +16,25 @@ import { createDeliveries } from "./webhooks/deliveries.ts";
 
 interface Options {
   readonly address: string;
-  /** The address for events. Absent: they are not sent. */
+  /** The address of the product's webhook. If undefined, events are not sent. */
   readonly webhookUrl?: string | undefined;
-  /** The folder of the stored state. Absent: it is kept in memory only. */
+  /** The folder in which the state is stored. If undefined, it is only in memory. */
   readonly dataDir?: string | undefined;
 }
 
-/** A public key: it gives access to test data only. */
+/** The secret key of the API. It is public, because it gives access to test data only. */
 const secretKey = "sk_test_sandbox_of_no_value";
 const webhookSecret = "whsec_sandbox_of_no_value";
 
 const maxBodyBytes = 1024 * 1024;
 
-/** The interval for checking whether something became due. */
+/** The interval at which due payments and renewals are performed, in milliseconds. */
 const catchUpMs = 30_000;
 
-/** Creates the simulated payment provider as a site: its API, its pages, the control API, and the delivery of events. */
+/**
+ * Creates the simulated payment provider as a website: its API, its pages, the control API, and the delivery of webhook
+ * events.
+ */
 export function createPaymentSite({ address, webhookUrl, dataDir }: Options) {
   const stateFile = dataDir ? openJsonFile(join(dataDir, "payments.json")) : undefined;
   const deliveriesFile = dataDir ? openJsonFile(join(dataDir, "payment-events.json")) : undefined;
@@ -89,7 +92,7 @@ export function createPaymentSite({ address, webhookUrl, dataDir }: Options) {
   };
 }
 
-/** Answers a refusal with JSON below the control API, and with a page elsewhere. */
+/** Sends an error as JSON for the control API, and as a page elsewhere. */
 function answerError(error: Error, context: Context): Response | Promise<Response> {
   if (!(error instanceof Refusal)) throw error;
   const { status = 400 } = error.details;

@@ -14,19 +14,19 @@ import type {
 import type { State } from "./state.ts";
 
 export interface PaymentOptions {
-  /** The sandbox's address in a browser; its pages are at the paths of `addresses.ts`. */
+  /** The address of the simulated provider in a browser. The paths of its pages are in `addresses.ts`. */
   readonly address: string;
-  /** The only key that the API accepts. */
+  /** The only secret key that the API accepts. */
   readonly secretKey: string;
   /** Returns the state that an earlier run saved. */
   readonly load?: () => State | undefined;
-  /** Saves the state after every change, before it is answered or announced. */
+  /** Saves the state. Called after every change, before the change is answered or announced. */
   readonly save?: (state: State) => void;
-  /** Returns real time in Unix seconds. */
+  /** Returns the real time in Unix seconds. */
   readonly now?: () => number;
 }
 
-/** The input of a card form. */
+/** The values that a customer enters in a card form. */
 export interface Card {
   readonly number: string;
   readonly expMonth: number;
@@ -38,7 +38,10 @@ export interface Card {
 
 export type CardProblem = "invalid_number" | "invalid_expiry" | "invalid_cvc";
 
-/** The outcome of paying a checkout. After `needs_confirmation`, call `confirmCheckout`. `closed`: it can no longer be paid. */
+/**
+ * The result of paying a checkout. After `needs_confirmation`, `confirmCheckout` must be called. `closed` means that
+ * the checkout can no longer be paid.
+ */
 export type PaidOutcome =
   | "paid"
   | "declined"
@@ -48,56 +51,56 @@ export type PaidOutcome =
   | "closed"
   | CardProblem;
 
-/** The outcome of changing a card. `invoice_failed`: an open invoice was charged at once, and that failed. */
+/** The result of changing a card. `invoice_failed` means that an open invoice was charged at once and that failed. */
 export type CardOutcome = "saved" | "invoice_failed" | Exclude<PaidOutcome, "paid">;
 
-/** The simulated payment provider without its pages and deliveries. Times are Unix seconds. */
+/** The simulated payment provider, without its pages and webhook deliveries. Times are in Unix seconds. */
 export interface Payments {
-  /** Answers every request below /v1/. */
+  /** Answers any request to the API, whose paths begin with /v1/. */
   answerApi(request: Request): Promise<Response>;
 
   customers(): readonly Customer[];
   customer(id: string): Customer | undefined;
-  /** Returns the customer's time. */
+  /** Returns the time by the customer's test clock. */
   now(customerId: string): number;
   subscriptions(customerId: string): readonly Subscription[];
   invoices(customerId: string): readonly Invoice[];
   invoice(id: string): Invoice | undefined;
   charges(customerId: string): readonly Charge[];
-  /** Returns the charge that paid the invoice. */
+  /** Returns the charge by which an invoice was paid. */
   chargeOf(invoiceId: string): Charge | undefined;
   disputes(customerId: string): readonly Dispute[];
-  /** Returns the card for the next invoice. */
+  /** Returns the card that will pay the next invoice. */
   card(customerId: string): PaymentMethod | undefined;
-  /** Returns a customer's or all events, oldest first. */
+  /** Returns the events of a customer, or all events, oldest first. */
   events(customerId?: string): readonly PaymentEvent[];
   event(id: string): PaymentEvent | undefined;
 
   checkout(id: string): CheckoutSession | undefined;
-  /** Returns the item that the session sells; a session has `line_items` only on request, as in the API. */
+  /** Returns what a checkout session sells. As in the API, the session itself contains its items only on request. */
   lineItem(sessionId: string): LineItem | undefined;
   payCheckout(id: string, card: Card): PaidOutcome;
-  /** Applies the answer on the bank's page, if the card requires it. */
+  /** Applies the customer's answer on the bank's confirmation page to a checkout. */
   confirmCheckout(id: string, isConfirmed: boolean): PaidOutcome;
   expireCheckout(id: string): void;
 
   portal(id: string): PortalSession | undefined;
-  /** Changes the card, and pays open invoices of past-due subscriptions with it at once. */
+  /** Replaces a customer's card, and pays the open invoices of past-due subscriptions with it at once. */
   changeCard(customerId: string, card: Card): CardOutcome;
-  /** Applies the answer on the bank's page to the card that was given last. */
+  /** Applies the customer's answer on the bank's confirmation page to the card that was entered last. */
   confirmCard(customerId: string, isConfirmed: boolean): CardOutcome;
   cancelAtPeriodEnd(subscriptionId: string): void;
   resume(subscriptionId: string): void;
 
-  /** Refunds the whole charge or an amount. */
+  /** Refunds `amount` or, without it, the whole charge. */
   refund(chargeId: string, amount?: number): Refund;
   dispute(chargeId: string): Dispute;
   closeDispute(disputeId: string, won: boolean): Dispute;
 
-  /** Moves a customer's clock forward; everything that becomes due happens in order. */
+  /** Moves a customer's test clock forward. Everything that becomes due is performed in order. */
   moveClock(customerId: string, by: number | { readonly to: number }): void;
-  /** Does everything that became due in real time. Every API call does so too. */
+  /** Performs everything that became due in real time. Every API call does this first. */
   catchUp(): void;
-  /** Calls the listener with each new event, after its change was saved. */
+  /** Registers a function that is called with each new event, after its change was saved. */
   onEvent(listener: (event: PaymentEvent) => void): void;
 }

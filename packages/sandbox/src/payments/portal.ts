@@ -3,10 +3,10 @@ import { ids } from "./ids.ts";
 import type { Customer, PortalSession } from "./objects.ts";
 import { nowOf, type World } from "./world.ts";
 
-/** The only configuration of the portal. */
+/** The id of the billing portal's only configuration. */
 const configuration = "bpc_sandbox";
 
-/** Opens the portal on which the customer manages cards, subscription and invoices. */
+/** Creates a session of the billing portal, in which the customer manages card, subscription and invoices. */
 export function createPortalSession(
   world: World,
   customer: Customer,

@@ -37,13 +37,13 @@ test("a charge can be refunded in parts until nothing is left", async () => {
   expect((await refunds.list({ charge })).data.map(({ amount }) => amount)).toEqual([3999, 1000]);
 });
 
-test("a charge can be refunded by its payment intent", async () => {
+test("a charge can be refunded by the id of its payment intent", async () => {
   const { customer } = await paid();
   const { payment_intent } = provider.payments.charges(customer)[0]!;
   expect(await provider.stripe.refunds.create({ payment_intent })).toMatchObject({ amount: 4999, payment_intent });
 });
 
-test("an unpaid charge cannot be refunded", async () => {
+test("a charge that was not paid cannot be refunded", async () => {
   const { customer, session } = await provider.beginCheckout();
   provider.payments.payCheckout(session, cards.declined);
   const { id: charge } = provider.payments.charges(customer)[0]!;
@@ -55,7 +55,7 @@ test("an unpaid charge cannot be refunded", async () => {
 test.each([
   [true, "won", ["charge.dispute.closed", "charge.dispute.funds_reinstated"]],
   [false, "lost", ["charge.dispute.closed"]],
-] as const)("a dispute and its outcome emit events (won: %s)", async (isWon, status, told) => {
+] as const)("opening and closing a dispute emits events (won: %s)", async (isWon, status, told) => {
   const { customer, charge } = await paid();
   const heard = provider.listen(customer);
   const { id } = provider.payments.dispute(charge);

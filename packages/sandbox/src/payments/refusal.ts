@@ -3,12 +3,12 @@ interface Details {
   readonly type?: "invalid_request_error" | "card_error" | "idempotency_error" | "api_error";
   readonly code?: string;
   readonly declineCode?: string;
-  /** The declined charge. */
+  /** The id of the charge that was declined. */
   readonly charge?: string;
   readonly param?: string;
 }
 
-/** An error that the payment provider returns, in its API's format. */
+/** An error response of the payment provider, in the format of its API. */
 export class Refusal extends Error {
   readonly details: Details;
 
@@ -18,7 +18,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Creates the error for an unknown id: 404 if it is in the address, 400 if it is in a parameter. */
+/** Creates the error for an unknown id: status 404 if the id is in the address, 400 if it is in a parameter. */
 export function noSuch(kind: string, id: string, param = "id"): Refusal {
   const status = param === "id" ? 404 : 400;
   return new Refusal(`No such ${kind}: '${id}'`, { status, code: "resource_missing", param });

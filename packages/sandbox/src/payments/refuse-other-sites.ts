@@ -2,7 +2,10 @@ import type { MiddlewareHandler } from "hono";
 import { pageHeaders } from "../page.ts";
 import { messagePage } from "./pages/layout.ts";
 
-/** Refuses changes by pages of other sites. Clients that are no browsers send no origin and are allowed. */
+/**
+ * Refuses requests from pages of other websites that would change something. Clients that are not browsers send no
+ * Origin header and are allowed.
+ */
 export const refuseOtherSites: MiddlewareHandler = async (context, next) => {
   const { method } = context.req;
   const origin = context.req.header("Origin");

@@ -15,17 +15,17 @@ import type {
 } from "./objects.ts";
 import { noSuch } from "./refusal.ts";
 
-/** The outcomes of charging a card. */
+/** What can happen when a card is charged. */
 export type CardBehaviour = "pays" | "is_declined" | "lacks_funds" | "asks_to_confirm" | "fails_at_renewals";
 
 interface Clock {
   readonly id: string;
   readonly created: number;
-  /** The seconds by which the customer's time is ahead of real time. */
+  /** The seconds by which the customer's test clock is ahead of real time. */
   readonly ahead: number;
 }
 
-/** The order of a checkout session, and the subscription that its first payment attempt created. */
+/** What was ordered in a checkout session, and the subscription that the first payment attempt created. */
 export interface Sale {
   /** The id of the session's only line item. */
   readonly lineItem: string;
@@ -47,20 +47,20 @@ export interface KeptAnswer {
 
 type Table<Row> = Record<string, Row>;
 
-/** The whole state of the simulated provider as plain values; tables are by id, in order of creation. */
+/** The state of the simulated payment provider as plain values. Tables are by id, in order of creation. */
 export interface State {
   readonly version: 1;
   readonly customers: Table<Customer>;
   readonly deletedCustomers: Table<Customer>;
-  /** By customer. */
+  /** The test clocks, by customer id. */
   readonly clocks: Table<Clock>;
   readonly paymentMethods: Table<PaymentMethod>;
-  /** By payment method. */
+  /** What happens when a card is charged, by payment method id. */
   readonly behaviours: Table<CardBehaviour>;
-  /** Payment methods that await confirmation by the bank before they replace the old one, by customer. */
+  /** Cards that replace the current one after confirmation on the bank's page: payment method ids by customer id. */
   readonly cardsToConfirm: Table<string>;
   readonly sessions: Table<CheckoutSession>;
-  /** By session. */
+  /** The orders, by checkout session id. */
   readonly sales: Table<Sale>;
   readonly subscriptions: Table<Subscription>;
   readonly invoices: Table<Invoice>;
@@ -98,14 +98,14 @@ export function emptyState(): State {
   };
 }
 
-/** Returns a row by id. @throws Refusal if there is none */
+/** Returns a row by its id. @throws Refusal if there is none */
 export function rowWith<Row>(kind: string, table: Readonly<Table<Row>>, id: string, param?: string): Row {
   const row = rowOf(table, id);
   if (row === undefined) throw noSuch(kind, id, param);
   return row;
 }
 
-/** Returns a row by an id from outside, which may be any text. */
+/** Returns a row by an id from outside, which can be any text, even the name of a built-in property. */
 export function rowOf<Row>(table: Readonly<Table<Row>>, id: string): Row | undefined {
   return Object.hasOwn(table, id) ? table[id] : undefined;
 }

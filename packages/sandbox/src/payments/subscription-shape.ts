@@ -118,7 +118,7 @@ function newItem(subscription: string, price: Price, quantity: number, now: numb
   };
 }
 
-/** Returns the only item of a subscription: the plan. */
+/** Returns the only item of a subscription, which is the plan. */
 export function itemOf({ items }: Subscription): SubscriptionItem {
   return items.data[0]!;
 }

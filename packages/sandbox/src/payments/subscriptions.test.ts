@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => provider.stop());
 
-test("lists can be filtered by customer, price and status; without a status they leave out cancelled ones", async () => {
+test("lists of subscriptions can be filtered by customer, price and status; by default they leave out cancelled ones", async () => {
   const { customer, subscription } = await provider.subscribe();
   const { list, cancel } = provider.stripe.subscriptions;
   const listed = async (query: object) => {
@@ -28,7 +28,7 @@ test("lists can be filtered by customer, price and status; without a status they
   await expect(listed({ customer: "cus_nobody" })).rejects.toMatchObject({ param: "customer", statusCode: 400 });
 });
 
-test("an update's event has the earlier values", async () => {
+test("the event of a changed subscription contains the earlier values", async () => {
   const { customer, subscription } = await provider.subscribe();
   const { subscriptions } = provider.stripe;
   await subscriptions.update(subscription, { metadata: { note: "one" } });
@@ -48,7 +48,7 @@ test("an update's event has the earlier values", async () => {
   expect(told[0]).toEqual(["customer.subscription.updated", { metadata: { note: null } }]);
 });
 
-test("another customer's card cannot pay a subscription", async () => {
+test("a subscription cannot be paid with another customer's card", async () => {
   const [mine, theirs] = [await provider.subscribe(), await provider.subscribe()];
   const { id } = provider.payments.card(theirs.customer)!;
   const { subscriptions } = provider.stripe;
@@ -58,7 +58,7 @@ test("another customer's card cannot pay a subscription", async () => {
   });
 });
 
-test("a call pays an open invoice, or is refused with a card error", async () => {
+test("an API call that pays an open invoice succeeds, or fails with a card error", async () => {
   const { customer } = await provider.subscribe({ card: cards.failingLater });
   provider.payments.moveClock(customer, 32 * day);
   const { invoices } = provider.stripe;
@@ -84,7 +84,7 @@ test("an open invoice can be voided, and a paid one cannot", async () => {
   await expect(provider.stripe.invoices.voidInvoice(paid!.id)).rejects.toThrow("isn't open");
 });
 
-test("invoices name their pages, their lines and their payments", async () => {
+test("an invoice contains the addresses of its pages, its items and its payments", async () => {
   const { customer, subscription } = await provider.subscribe();
   const [invoice] = (await provider.stripe.invoices.list({ customer, subscription, status: "paid" })).data;
   const { id } = invoice!;

@@ -10,7 +10,7 @@ const ended: readonly Subscription["status"][] = ["canceled", "incomplete_expire
 
 export const isLive = ({ status }: Subscription) => !ended.includes(status);
 
-/** Begins a subscription whose first invoice is still to be paid. */
+/** Creates a subscription whose first invoice is not paid yet. */
 export function beginSubscription(world: World, customerId: string, sale: Sale): Subscription {
   const now = nowOf(world, customerId);
   const subscription = newSubscription(world, customerId, sale, now);
@@ -22,7 +22,7 @@ export function updateSubscription(world: World, subscription: Subscription, pat
   update(world, "customer.subscription.updated", subscription, patch);
 }
 
-/** Cancels a subscription at the end of the paid period. */
+/** Marks a subscription to be cancelled at the end of the paid period. */
 export function cancelAtPeriodEnd(world: World, subscription: Subscription): void {
   refuseEnded(subscription);
   if (subscription.cancel_at_period_end) return;
@@ -34,7 +34,7 @@ export function cancelAtPeriodEnd(world: World, subscription: Subscription): voi
   });
 }
 
-/** Takes back a cancellation at the period's end. */
+/** Withdraws a cancellation that would take effect at the period's end. */
 export function resume(world: World, subscription: Subscription): void {
   refuseEnded(subscription);
   if (!subscription.cancel_at_period_end) return;
@@ -46,7 +46,7 @@ export function resume(world: World, subscription: Subscription): void {
   });
 }
 
-/** Ends the subscription at once; open invoices are not collected any more. */
+/** Ends a subscription at once. Its open invoices are not charged any more. */
 export function cancelNow(
   world: World,
   subscription: Subscription,

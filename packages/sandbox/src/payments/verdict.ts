@@ -28,7 +28,10 @@ export const declines = {
   },
 } as const satisfies Record<string, Decline>;
 
-/** Returns the bank's response to a charge. After one confirmation, a card that requires it pays without asking. */
+/**
+ * Returns the bank's response to a charge. A card that requires confirmation needs it only once; renewals are paid
+ * without asking.
+ */
 export function verdictOf(behaviour: CardBehaviour, isRenewal: boolean): Decline | "asks" | "pays" {
   switch (behaviour) {
     case "pays":

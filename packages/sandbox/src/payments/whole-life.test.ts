@@ -9,7 +9,9 @@ type Provider = Awaited<ReturnType<typeof startProvider>>;
 
 const card = fc.constantFrom(...Object.values(cards));
 
-/** The possible actions on a customer. Those that are refused in a state change nothing. */
+/**
+ * Generates a random action on a customer, such as a payment or a refund. An action that is refused changes nothing.
+ */
 const action = fc.oneof(
   fc.record({ kind: fc.constantFrom("pay" as const, "change" as const), card }),
   fc.record({ kind: fc.constantFrom("confirm" as const, "confirmCard" as const), yes: fc.boolean() }),
@@ -67,7 +69,7 @@ async function live(actions: readonly Action[], check: (provider: Provider, begu
 
 const lives = fc.array(action, { minLength: 1, maxLength: 10 });
 
-test("the events and the saved state agree with the API after any actions", async () => {
+test("after any sequence of actions, the last event about each object equals the object in the saved state", async () => {
   await fc.assert(
     fc.asyncProperty(lives, (actions) =>
       live(actions, (_, __, state) => {
@@ -89,7 +91,7 @@ test("the events and the saved state agree with the API after any actions", asyn
   );
 });
 
-test("money, invoices and the subscription agree after any actions", async () => {
+test("after any sequence of actions, charges, refunds, invoices and the subscription are consistent", async () => {
   await fc.assert(
     fc.asyncProperty(lives, (actions) =>
       live(actions, ({ payments }, { customer, session: sessionId }, state) => {
@@ -124,7 +126,7 @@ function isOwing(status: string, reason: string | null | undefined): boolean {
   return status === "past_due" || status === "incomplete" || (status === "canceled" && reason === "payment_failed");
 }
 
-test("a year of renewals is fast", async () => {
+test("moving a customer's clock by a year creates all 13 invoices within the test's time limit", async () => {
   const provider = await startProvider();
   const { customer } = await provider.subscribe();
   provider.payments.moveClock(customer, 366 * day);

@@ -2,20 +2,23 @@ import { type Engine, rewrite } from "@rewright/engine";
 import type { Labelled } from "../material.ts";
 import { splitWords } from "../sari.ts";
 
-/** How often a sign of machine-written prose comes in 1,000 words. */
+/** How often a sign of machine-written prose, such as "not only", occurs in 1,000 words. */
 export interface SignFigures {
   readonly sign: string;
   readonly human: number;
   readonly machine: number;
-  /** Of the machine-written texts, rewritten in standard mode at level 7. */
+  /** The rate in the machine-written texts after rewriting them in standard mode at level 7. */
   readonly rewritten: number;
 }
 
-/** Words in -ing after a comma that open no participle clause. */
+/** Words in -ing that begin no participle clause even after a comma, such as "during". */
 const notTails =
   "during|including|according|regarding|concerning|considering|being|following|excluding|pending|\\w*thing|morning|evening|string|spring";
 
-/** Patterns of what machines write more often than people. They count; they do not judge a single place. */
+/**
+ * Patterns that machine-written prose contains more often than human prose. They are only counted; a single match
+ * proves nothing.
+ */
 const signs: readonly (readonly [string, RegExp])[] = [
   [
     "-ing tails",
@@ -33,7 +36,9 @@ const signs: readonly (readonly [string, RegExp])[] = [
   ["“rather than”", /\brather than\b/giu],
 ];
 
-/** Rewrites the machine-written texts and counts the signs before and after, and in the texts that people wrote. */
+/**
+ * Counts the signs of machine-written prose in human texts, and in machine-written texts before and after rewriting.
+ */
 export function measureSigns(engine: Engine, labelled: readonly Labelled[]): SignFigures[] {
   const of = (machine: boolean): string[] => labelled.filter((one) => one.machine === machine).map(({ text }) => text);
   const human = countIn(of(false));
@@ -44,7 +49,7 @@ export function measureSigns(engine: Engine, labelled: readonly Labelled[]): Sig
   });
 }
 
-/** The share of the difference between machine-written and human texts that rewriting removes. */
+/** Returns how much of the difference between machine-written and human texts the rewriting removes, 0 to 1. */
 export function shareOfWay({ human, machine, rewritten }: SignFigures): number {
   return (machine - rewritten) / (machine - human);
 }

@@ -2,7 +2,7 @@ import { fixed, percent, table } from "../table.ts";
 import type { LevelFigures } from "./measure-levels.ts";
 import { type SignFigures, shareOfWay } from "./measure-signs.ts";
 
-/** Returns what each strength changes as a section of the page. */
+/** Returns the page's section on how much each level of strength changes. */
 export function levelsSection(levels: readonly LevelFigures[]): string[] {
   return [
     "## Strength",

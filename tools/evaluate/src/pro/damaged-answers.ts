@@ -5,16 +5,25 @@ import { alwaysFaithful, findsPlace } from "./readers.ts";
 import type { Checking, ScriptedPro } from "./scripted-pro.ts";
 import { hasWords } from "./words-in.ts";
 
-/** Whether a damaged place reaches the result, by what decides on what the rules let pass. */
+/**
+ * A passage in which an answer changed the meaning on purpose, and whether this damage gets through Humanize Pro's
+ * checks.
+ */
 export interface DamagedPlace {
   readonly kind: string;
-  /** Where it is and what it says, for a person to read. */
+  /** The words before and after, for a person to read. */
   readonly description: string;
-  /** With a second reader that finds it, with none, and with one that calls everything faithful. */
+  /**
+   * Whether the damage gets through if a model that compares both texts finds it, if no model compares them, and if the
+   * model calls everything faithful.
+   */
   readonly reaches: { readonly reader: boolean; readonly rules: boolean; readonly liar: boolean };
 }
 
-/** Rewrites the passages with damaged answers. */
+/**
+ * Rewrites passages with answers whose meaning was damaged on purpose, and reports which damage gets through the
+ * checks.
+ */
 export async function measureDamage(
   pro: ScriptedPro,
   passages: ReadonlyMap<string, PlacedPassage>,
@@ -40,13 +49,16 @@ export async function measureDamage(
   return places;
 }
 
-/** An answer in which a name was exchanged, and whether the name reaches the result. */
+/** An answer in which one name was replaced by another, and whether the wrong name gets through Pro's checks. */
 export interface NameInResult {
   readonly description: string;
   readonly reaches: boolean;
 }
 
-/** Rewrites the passages with answers in which names are exchanged, before a second reader that calls everything faithful. */
+/**
+ * Rewrites passages with answers in which a name was replaced by another, and reports which wrong names get through the
+ * checks if the model that compares both texts calls everything faithful.
+ */
 export async function measureNames(
   pro: ScriptedPro,
   passages: ReadonlyMap<string, PlacedPassage>,

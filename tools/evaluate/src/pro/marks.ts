@@ -2,12 +2,15 @@ import { literal } from "./words-in.ts";
 
 const mark = /⟦(\d+):([^⟦⟧]*)⟧/g;
 
-/** The originals of a passage's marks, by number. */
+/** The original texts that a passage's marks stand for, by the number of the mark. */
 export type Contents = ReadonlyMap<string, string>;
 
 /**
- * Returns the originals of a passage's marks. Most marks show them; others only say the kind, such as "link".
- * @throws where the passage is not that of the source
+ * Returns the original text of each mark in a passage, such as ⟦1:Ada⟧. Some marks show only the kind of text, such as
+ * "link".
+ *
+ *
+ * @throws Error if `marked` and `source` are different passages
  */
 export function contentsOf(marked: string, source: string): Contents {
   const marks = [...marked.matchAll(mark)];
@@ -19,12 +22,12 @@ export function contentsOf(marked: string, source: string): Contents {
   return new Map(marks.map(([, number], i) => [number!, found[i + 1]!]));
 }
 
-/** Puts the contents in the places of their marks. */
+/** Replaces each mark by the text that it stands for. */
 export function withContents(text: string, contents: Contents): string {
   return text.replace(mark, (all, number: string) => contents.get(number) ?? all);
 }
 
-/** Lines may be wrapped elsewhere. */
+/** Returns a pattern that matches the text even if its lines are wrapped elsewhere. */
 function pattern(prose: string): string {
   return prose.split(/\s+/).map(literal).join("\\s+");
 }

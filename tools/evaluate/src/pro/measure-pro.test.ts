@@ -50,11 +50,11 @@ beforeAll(async () => {
   figures = await measurePro(createEngine(readModels()), references, answers);
 });
 
-test("a passage that this version cuts otherwise is counted and left out", () => {
+test("a passage whose boundaries have changed since the answers were written is counted and left out", () => {
   expect([figures.passages, figures.cutOtherwise]).toEqual([1, 1]);
 });
 
-test("words of sentences that are in the result are counted by label, wherever protected words were marked", () => {
+test("words of the model's sentences that reach the result are counted by the sentences' labels, even if other words are marked as protected", () => {
   expect(figures.used.a.reader).toEqual({
     ok: { used: 10, words: 10 },
     soft: { used: 7, words: 7 },
@@ -67,7 +67,7 @@ test("words of sentences that are in the result are counted by label, wherever p
   });
 });
 
-test("a damaged place reaches the result where nothing that looks finds it, and hard damage nowhere", () => {
+test("damage to numbers, negations and the like never gets through the checks; other damage does if no reader finds it", () => {
   expect(figures.damage.map(({ kind, reaches }) => [kind, reaches.reader, reaches.liar])).toEqual([
     ["negation", false, false],
     ["sense", false, true],
@@ -75,13 +75,13 @@ test("a damaged place reaches the result where nothing that looks finds it, and 
   expect(figures.damage[1]!.description).toBe("01.txt#0 2: sense\n  - to look at the plans\n  + to admire the plans");
 });
 
-test("SARI is that of the answers, of the local engine, and of what Pro makes of the answers", () => {
+test("SARI is measured for the written answers, for the local engine, and for Pro with these answers", () => {
   const { answers: raw, lite, pro } = figures.sari;
   expect(pro).toBeGreaterThan(raw);
   expect(pro).toBeGreaterThan(lite);
 });
 
-test("second readings and second tries cost tokens", () => {
+test("Pro uses more tokens than one plain request for each passage, because it asks again and has rewrites compared", () => {
   expect(figures.tokens).toBeGreaterThan(1.5);
   expect(figures.tokens).toBeLessThan(4);
 });

@@ -7,25 +7,30 @@ import { type PlacedPassage, placePassages } from "./passages.ts";
 import { createScriptedPro } from "./scripted-pro.ts";
 import { type Shares, type UsedAnswers, useAnswers } from "./used-answers.ts";
 
-/** The result of Pro's checks on answers whose sentences are all judged. */
+/** How Humanize Pro treats written answers in which a person has judged every sentence. */
 export interface ProFigures {
   readonly passages: number;
-  /** Passages that this version cuts otherwise, and that nothing is measured on. */
+  /** The number of passages that are left out because the engine has other passage boundaries now. */
   readonly cutOtherwise: number;
-  /** How many words of each writer's sentences are used, with a second reader who follows the labels, and with none. */
+  /**
+   * For each writer, how many words of right, doubtful and wrong sentences Pro used: `reader` with a model that follows
+   * the labels, `rules` with no model that compares.
+   */
   readonly used: Readonly<Record<"a" | "b", { readonly reader: Shares; readonly rules: Shares }>>;
   readonly damage: readonly DamagedPlace[];
   readonly names: readonly NameInResult[];
-  /** SARI of the careful writer's answers as they are, of Lite, and of Pro with those answers. */
+  /** SARI of the careful writer's answers, of Lite, and of Pro with those answers (closeness to editors' versions). */
   readonly sari: { readonly answers: number; readonly lite: number; readonly pro: number };
-  /** Tokens of Pro with the careful writer's answers, over those of one plain request for each passage. */
+  /**
+   * The tokens that Pro uses with the careful writer's answers, divided by those of one plain request for each passage.
+   */
   readonly tokens: number;
 }
 
-/** The writers' levels. */
+/** The level of strength at which each writer rewrote. */
 const levels = { a: 7, b: 10 };
 
-/** Measures Pro's checks on answers of which it is known what is right and wrong in them. */
+/** Measures Humanize Pro's checks on answers whose right and wrong sentences are known. */
 export async function measurePro(
   engine: Engine,
   references: readonly Reference[],
@@ -64,7 +69,7 @@ function sariOf(references: readonly Reference[], rewriteText: (text: string) =>
   return measureEditing(references, rewritten).engine.sari;
 }
 
-/** Returns the text with the answers as they are in the places of their passages. */
+/** Returns the text with each passage replaced by its unchecked answer. */
 function withAnswers(
   text: string,
   passages: ReadonlyMap<string, PlacedPassage>,

@@ -1,25 +1,28 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A stretch of a source that a language model was given at once. */
+/** A part of a source text that is sent to a language model in one request. */
 export interface Passage {
-  /** The file's name, "#", and its number in the file. */
+  /** The file's name, "#", and the number of the passage in the file. */
   readonly id: string;
   readonly file: string;
-  /** Where it is in the file's text. */
+  /** The offset of the passage in the file's text. */
   readonly start: number;
   readonly end: number;
-  /** Its text with marks for protected spans. */
+  /** The passage with marks for protected text, such as ⟦1:Ada⟧. */
   readonly marked: string;
 }
 
-/** A model's answer for a passage. */
+/** An answer for a passage, written in place of a language model. */
 export interface WrittenAnswer {
   readonly id: string;
   readonly answer: string;
 }
 
-/** A strict reader's verdict on a sentence: the same meaning, a slightly different one, or another one. */
+/**
+ * A strict reader's verdict on a sentence: "ok" for the same meaning, "soft" for a slightly different one, "bad" for
+ * another one.
+ */
 export const labels = ["ok", "soft", "bad"] as const;
 export type Label = (typeof labels)[number];
 
@@ -28,33 +31,33 @@ export interface LabelledSentence {
   readonly label: Label;
 }
 
-/** An answer with a strict reader's word on each of its sentences. */
+/** An answer in which a strict reader has judged each sentence. */
 export interface LabelledAnswer extends WrittenAnswer {
   readonly sentences: readonly LabelledSentence[];
 }
 
-/** An answer with one place that says something else than the passage. */
+/** An answer whose meaning differs from the passage in one place, on purpose. */
 export interface DamagedAnswer extends WrittenAnswer {
-  /** Its number among those of the passage. */
+  /** The number of the answer among the damaged ones for the passage. */
   readonly k: number;
   readonly kind: string;
-  /** The place's words. */
+  /** The words of the answer that have another meaning. */
   readonly where: string;
-  /** The passage's words; empty where it has none. */
+  /** The corresponding words of the passage; empty if there are none. */
   readonly was: string;
 }
 
-/** Answers to Pro's prompts for the passages with references, written and judged by hand. */
+/** Answers to Humanize Pro's prompts, written and judged by people. */
 export interface ModelAnswers {
   readonly passages: readonly Passage[];
-  /** At level 7, by a careful writer. */
+  /** Answers by a careful writer, at level 7. */
   readonly a: readonly LabelledAnswer[];
-  /** At level 10, by a freer one. */
+  /** Answers by a writer who departs further from the original, at level 10. */
   readonly b: readonly LabelledAnswer[];
   readonly damaged: readonly DamagedAnswer[];
 }
 
-/** Reads a folder model-answers/; undefined where there is none. */
+/** Reads the answers in a folder model-answers/; undefined if the folder does not exist. */
 export function readModelAnswers(folder: string): ModelAnswers | undefined {
   if (!existsSync(folder)) return undefined;
   const rows = <Row>(name: string): Row[] => {

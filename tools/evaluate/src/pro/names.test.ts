@@ -20,7 +20,7 @@ const elena = {
   ]),
 };
 
-test("each name, marked or not, is exchanged by itself for one that the passage does not have", () => {
+test("each name of an answer, marked or not, is replaced in a copy by a name that the passage does not have", () => {
   expect(exchangeNames([ada, elena])).toEqual([
     { id: "1", was: "Greyport", name: "Elena", answer: "In Elena, ⟦1:Ada Moor⟧ met Tobias." },
     { id: "1", was: "Ada Moor", name: "Elena", answer: "In ⟦3:Greyport⟧, Elena met Tobias." },
@@ -40,11 +40,11 @@ test("each name, marked or not, is exchanged by itself for one that the passage 
   ]);
 });
 
-test("names are taken in turn", () => {
+test("the names that replace others are used in turn", () => {
   const names = exchangeNames([ada, elena]).filter(({ id }) => id === "2");
   expect(new Set(names.map(({ name }) => name)).size).toBe(2);
 });
 
-test("a passage whose names all others have too is left out", () => {
+test("a passage gets no copy if the other passages have no names but its own", () => {
   expect(exchangeNames([ada])).toEqual([]);
 });

@@ -1,17 +1,17 @@
 import { hasWords } from "./words-in.ts";
 
-/** A passage and an answer to it, with the marks of its names. */
+/** A passage, an answer to it, and the names that are marked in both. */
 export interface NamedAnswer {
   readonly id: string;
-  /** The passage's own words. */
+  /** The passage without marks. */
   readonly source: string;
-  /** With marks. */
+  /** The answer, with marks such as ⟦1:Ada⟧. */
   readonly answer: string;
-  /** Each mark of a name, and the name. */
+  /** The name that each mark stands for. */
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** An answer in which another passage's name is in the place of one. */
+/** An answer in which one name was replaced by a name of another passage. */
 export interface ExchangedName {
   readonly id: string;
   readonly answer: string;
@@ -19,12 +19,12 @@ export interface ExchangedName {
   readonly name: string;
 }
 
-/** A mark, or a name without one: capital letters within a sentence. */
+/** Matches a mark, or a name that is not marked: capitalised words within a sentence. */
 const place = /⟦\d+:[^⟦⟧]*⟧|(?<=[\p{Ll},;] )\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*/gu;
 
 /**
- * Puts, for each name in the answers, a name of another passage in its place, one at a time. Names are taken in turn, each
- * from all that the passage does not have.
+ * Returns, for each name in the answers, a copy of the answer in which a name of another passage replaces it. The other
+ * names are used in turn.
  */
 export function exchangeNames(answers: readonly NamedAnswer[]): ExchangedName[] {
   const found = answers.map((one) => ({ ...one, places: placesIn(one) }));

@@ -3,23 +3,26 @@ import type { Reference } from "../material.ts";
 import { contentsOf, withContents } from "./marks.ts";
 import type { Passage } from "./model-answers.ts";
 
-/** A passage where this version of the engine has it. */
+/** A passage for which answers were written, as the current engine finds it in its text. */
 export interface PlacedPassage {
   readonly id: string;
-  /** The text that it is from. */
+  /** The whole text that contains the passage. */
   readonly text: string;
   readonly chunk: Chunk;
-  /** Its own words. */
+  /** The passage without marks. */
   readonly source: string;
-  /** Each mark of a name, as in the answers, and the name. */
+  /** The name that each mark of the written answers stands for. */
   readonly names: ReadonlyMap<string, string>;
-  /** Returns what was written with the passage's marks in its own words. */
+  /** Replaces the marks in a written answer by the text that they stand for. */
   readonly inWords: (written: string) => string;
-  /** Returns an answer with the marks that this version gives the passage: in words where they are others. */
+  /**
+   * Returns a written answer with the marks that the current engine gives the passage. Text that it does not protect is
+   * written out.
+   */
   readonly answer: (written: string) => string;
 }
 
-/** Finds the passages in the plans of their texts. Those that this version cuts otherwise are not among them. */
+/** Finds passages in the current engine's plans of their texts. Passages with other boundaries now are left out. */
 export function placePassages(
   engine: Engine,
   references: readonly Pick<Reference, "name" | "source">[],

@@ -4,7 +4,7 @@ import { byLabels, findsPlace } from "./readers.ts";
 
 const pair = (wording: string) => ({ n: 1, source: "As it was.", new: wording });
 
-describe("a reader who follows labels", () => {
+describe("a simulated reader that follows the labels", () => {
   const sentences: LabelledSentence[] = [
     { text: "The heron waits.", label: "ok" },
     { text: "It seems tired.", label: "soft" },
@@ -12,7 +12,7 @@ describe("a reader who follows labels", () => {
   ];
   const isFaithful = byLabels(sentences);
 
-  test.each(["The heron waits.", "It seems tired.", "The heron waits. It seems tired."])("lets %j pass", (wording) => {
+  test.each(["The heron waits.", "It seems tired.", "The heron waits. It seems tired."])("accepts %j", (wording) => {
     expect(isFaithful(pair(wording))).toBe(true);
   });
 
@@ -26,17 +26,17 @@ describe("a reader who follows labels", () => {
   });
 });
 
-describe("a reader who finds a damaged place", () => {
+describe('a simulated reader that finds the damage "never eats. It sleeps."', () => {
   const isFaithful = findsPlace("never eats. It sleeps.");
 
   test.each([
-    ["the sentences with it", "The heron never eats. It sleeps."],
-    ["one of the sentences that it goes over", "It sleeps."],
+    ["the sentences that contain it", "The heron never eats. It sleeps."],
+    ["a sentence that contains a part of it", "It sleeps."],
   ])("refuses %s", (_, wording) => {
     expect(isFaithful(pair(wording))).toBe(false);
   });
 
-  test("lets all else pass", () => {
+  test("accepts other sentences", () => {
     expect(isFaithful(pair("The heron eats. It wakes."))).toBe(true);
   });
 });

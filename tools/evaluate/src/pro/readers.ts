@@ -5,8 +5,8 @@ import { hasWords } from "./words-in.ts";
 export const alwaysFaithful: Reader = () => true;
 
 /**
- * Follows a strict reader's labels: what has a bad sentence in it, or is part of one, is not faithful, nor what no label
- * says anything of. What is a nuance off passes.
+ * Creates a simulated reader that follows a person's labels. It accepts a pair if every labelled sentence in it is "ok"
+ * or "soft", and refuses it if one is "bad" or none is labelled.
  */
 export function byLabels(sentences: readonly LabelledSentence[]): Reader {
   return (pair) => {
@@ -15,7 +15,10 @@ export function byLabels(sentences: readonly LabelledSentence[]): Reader {
   };
 }
 
-/** Finds a damaged place, also where a pair has only part of it; all else is faithful. */
+/**
+ * Creates a simulated reader that refuses a pair if it contains the damaged words or a part of them, and accepts all
+ * others.
+ */
 export function findsPlace(where: string): Reader {
   return (pair) => !hasWords(pair.new, where) && !hasWords(where, pair.new);
 }

@@ -14,14 +14,14 @@ const ask = (task: "rewrite" | "check", tag: string, content: string) => {
 const script = (reader = findsPlace("no place")) =>
   scriptModel({ answers: new Map([["It rained.", "Rain fell."]]), reader });
 
-test("an answer is given once, and nothing for what has none", async () => {
+test("the simulated model gives each answer once, and no answer for a passage that has none", async () => {
   const { model } = script();
   expect(await model.ask(ask("rewrite", "text", "It snowed."), asker)).toBe("");
   expect(await model.ask(ask("rewrite", "text", "It rained."), asker)).toBe("Rain fell.");
   expect(await model.ask(ask("rewrite", "text", "It rained."), asker)).toBe("");
 });
 
-test("each pair gets the reader's verdict under its own number", async () => {
+test("each pair of texts gets the reader's verdict under its own number", async () => {
   const pairs = [
     { n: 1, source: "It rained.", new: "Rain fell." },
     { n: 2, source: "It snowed.", new: "It never snowed." },
@@ -35,7 +35,7 @@ test("each pair gets the reader's verdict under its own number", async () => {
   });
 });
 
-test("tokens of all requests are counted, and those of the answers apart as plain requests", async () => {
+test("the tokens of all requests are counted, and those of each passage's first request separately", async () => {
   const { model, tokens } = script();
   await model.ask(ask("rewrite", "text", "It rained."), asker);
   const plain = Math.ceil(("Rules.".length + ask("rewrite", "text", "It rained.").messages[1]!.content.length) / 4) + 3;
@@ -46,6 +46,6 @@ test("tokens of all requests are counted, and those of the answers apart as plai
   expect(tokens.all).toBeGreaterThan(2 * plain - 3);
 });
 
-test("a request without its tags is refused", async () => {
+test("a request without tags around the passage is refused", async () => {
   await expect(script().model.ask(ask("rewrite", "passage", "It rained."), asker)).rejects.toThrow("<text-NONCE>");
 });

@@ -1,27 +1,27 @@
 import type { WithModel } from "@rewright/pro/pipeline";
 import { estimateTokens, inputTokens, type Question } from "@rewright/pro/question";
 
-/** Two stretches of text that a second reader compares. */
+/** A source and its rewrite, which are to be compared. */
 interface Pair {
   readonly n: number;
   readonly source: string;
   readonly new: string;
 }
 
-/** True where the reader calls the pair faithful. */
+/** Returns true if the rewrite of the pair means the same as its source. */
 export type Reader = (pair: Pair) => boolean;
 
 export interface Script {
-  /** The model's answer for a passage, by the passage's text with marks. */
+  /** The model's answer for each passage. The keys are the passages with marks for protected text. */
   readonly answers: ReadonlyMap<string, string>;
   readonly reader: Reader;
 }
 
-/** Tokens in and out. */
+/** The numbers of input and output tokens, added up. */
 export interface Tokens {
-  /** Of all requests. */
+  /** The tokens of all requests. */
   all: number;
-  /** Of the first request for each passage alone: what it takes to ask for it plainly. */
+  /** The tokens of the first request for each passage: what the answers cost without checks and repetitions. */
   plain: number;
 }
 
@@ -30,7 +30,10 @@ interface ScriptedModel {
   readonly tokens: Tokens;
 }
 
-/** Creates a language model that gives each of its answers once, and scripted second readings. */
+/**
+ * Creates a simulated language model that gives each of its answers once, and compares rewrites with their sources by
+ * `reader`.
+ */
 export function scriptModel({ answers, reader }: Script): ScriptedModel {
   const left = new Map(answers);
   const tokens: Tokens = { all: 0, plain: 0 };
@@ -62,7 +65,7 @@ function verdictOn({ n }: Pair, faithful: boolean): object {
   return { n, faithful, difference: faithful ? "" : "It says something else." };
 }
 
-/** Returns what is between the tags of the last message. */
+/** Returns the text between the tags of a request's last message. */
 function textIn({ messages, nonce }: Question, tag: string): string {
   const found = new RegExp(`<${tag}-${nonce}>\n([^]*)\n</${tag}-${nonce}>$`).exec(messages.at(-1)!.content);
   if (!found) throw new Error(`The request has no <${tag}-NONCE>.`);

@@ -5,10 +5,10 @@ import { rewriteWithModel } from "@rewright/pro/pipeline";
 import type { PlacedPassage } from "./passages.ts";
 import { type Reader, scriptModel, type Tokens } from "./scripted-model.ts";
 
-/** The reader of what the rules let pass: a scripted second reader, or none. */
+/** What decides about sentences that Pro's rules accept: a simulated reader, or "rules" for no further check. */
 export type Checking = Reader | "rules";
 
-/** An answer to a passage; the other passages of its text are Lite's. */
+/** A single passage with the model's answer. Humanize Lite rewrites the rest of the text. */
 interface Single {
   readonly passage: PlacedPassage;
   readonly answer: string;
@@ -17,16 +17,16 @@ interface Single {
 
 interface Whole {
   readonly text: string;
-  /** The model's answers by the passage's text with marks. */
+  /** The model's answer for each passage. The keys are the passages with marks for protected text. */
   readonly answers: ReadonlyMap<string, string>;
   readonly checking: Checking;
   readonly options: RewriteOptions;
 }
 
-/** Humanize Pro as it is, with a language model that follows a script. */
+/** Humanize Pro with a simulated language model. */
 export interface ScriptedPro {
   rewrite(whole: Whole): Promise<{ report: Report; tokens: Tokens }>;
-  /** Returns what becomes of the passage. */
+  /** Rewrites the text of a passage, and returns the result for the passage. */
   rewritePassage(single: Single): Promise<string>;
 }
 
@@ -47,7 +47,7 @@ export function createScriptedPro(engine: Engine): ScriptedPro {
   };
 }
 
-/** Returns what became of a passage of the text that was rewritten. */
+/** Returns a passage of a rewritten text. */
 export function passageIn({ edits }: Report, { chunk, source }: PlacedPassage): string {
   const own = edits.filter(({ start, end }) => start >= chunk.start && end <= chunk.end);
   return applyEdits(
@@ -58,7 +58,7 @@ export function passageIn({ edits }: Report, { chunk, source }: PlacedPassage): 
 
 const logger = { warn: fail, error: fail };
 
-/** Nothing that a script says should make Pro complain. */
+/** Throws an error for everything that Pro logs, because no simulated answer should cause a warning. */
 function fail({ err }: { readonly err?: unknown }, message: string): never {
   throw new Error(message, { cause: err });
 }
@@ -79,7 +79,10 @@ async function rewrite(engineClient: EngineClient<Report>, { text, answers, chec
   return { report: result, tokens };
 }
 
-/** Creates an engine client that plans and reviews a text once, for comparisons of several readers. */
+/**
+ * Creates an engine client that caches its plans and reviews, because the same answers are measured with several
+ * readers.
+ */
 function rememberReviews(engineClient: EngineClient<Report>): EngineClient<Report> {
   const plans = new Map<string, ReturnType<typeof engineClient.plan>>();
   const reviews = new Map<string, Promise<Review>>();

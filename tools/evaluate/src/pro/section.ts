@@ -4,7 +4,7 @@ import type { ProFigures } from "./measure-pro.ts";
 import { labels } from "./model-answers.ts";
 import type { Share } from "./used-answers.ts";
 
-/** Returns the figures of Pro's checks as a section of the page. */
+/** Returns the page's section on Humanize Pro's checks. */
 export function proSection({ passages, cutOtherwise, used, damage, sari }: ProFigures): string[] {
   const left = cutOtherwise > 0 ? ` This version cuts ${cutOtherwise} others otherwise; they are left out.` : "";
   return [

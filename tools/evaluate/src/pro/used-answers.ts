@@ -7,7 +7,7 @@ import type { Tokens } from "./scripted-model.ts";
 import { type Checking, passageIn, type ScriptedPro } from "./scripted-pro.ts";
 import { hasWords } from "./words-in.ts";
 
-/** Words of sentences, and how many of them are in the result. */
+/** The number of words in some sentences, and how many of these words are in the result. */
 export interface Share {
   readonly used: number;
   readonly words: number;
@@ -15,22 +15,25 @@ export interface Share {
 
 export type Shares = Readonly<Record<Label, Share>>;
 
-/** The shares of a writer's sentences that were used, and the reports of the rewritten texts. */
+/** How much of a writer's sentences Pro used, and the reports of the rewritten texts. */
 export interface UsedAnswers {
   readonly shares: Shares;
-  /** For each text. */
+  /** The report of each text. */
   readonly reports: ReadonlyMap<string, Report>;
   readonly tokens: Tokens;
 }
 
-/** An answer in the passage's own words. */
+/** An answer whose marks were replaced by the text that they stand for. */
 interface InPlace {
   readonly passage: PlacedPassage;
   readonly answer: string;
   readonly sentences: readonly LabelledSentence[];
 }
 
-/** Rewrites the texts with a writer's answers, and looks for the answers' sentences in the results. */
+/**
+ * Rewrites the texts with one writer's answers in place of a language model's, and counts which of the sentences are in
+ * the results.
+ */
 export async function useAnswers(
   pro: ScriptedPro,
   passages: ReadonlyMap<string, PlacedPassage>,

@@ -5,24 +5,24 @@ const text = "The boat left the harbour in order\nto fish. It came back (at noon
 const shown = (quote: string): (readonly [string, string])[] =>
   markedChanges(quote, text).map(({ start, end, after }) => [text.slice(start, end), after]);
 
-test("marks are found where they stand in the text, whatever white space is there", () => {
+test("changes marked in a quote are found at their offsets in the text, even if white space differs", () => {
   expect(shown("The {boat=>ship} left the harbour {in order to=>to} fish")).toEqual([
     ["boat", "ship"],
     ["in order\nto", "to"],
   ]);
 });
 
-test("what was added or left out is found, beside signs that patterns know", () => {
+test("marked additions and deletions are found, even beside special characters of regular expressions", () => {
   expect(shown("It {=>soon }came back{ (at noon)=>}.")).toEqual([
     ["", "soon "],
     [" (at noon)", ""],
   ]);
 });
 
-test("a mark that the quote's end cuts off is left out", () => {
+test("a mark that is incomplete at the end of the quote is left out", () => {
   expect(shown("A ship} left the {harbour=>port} in {ord")).toEqual([["harbour", "port"]]);
 });
 
-test("a quote that is not in the text is refused", () => {
+test("a quote that does not occur in the text is refused", () => {
   expect(() => shown("The {boat=>ship} sank")).toThrow("does not hold this quote");
 });

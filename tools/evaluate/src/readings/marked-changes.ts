@@ -1,13 +1,13 @@
 import type { Span } from "@rewright/engine/span";
 
-/** A change of a text. */
+/** A span of a text and the words that replace it. */
 export interface Change extends Span {
   readonly after: string;
 }
 
 /**
- * Finds the changes that a quote marks as `{before=>after}` in the text from which it was taken; spaces and line breaks count
- * as the same. A mark that the end of the quote cuts off is left out.
+ * Finds the changes that a quote marks as `{before=>after}`, with their offsets in the whole text. White space in the
+ * quote may differ. A mark that is incomplete at the end of the quote is left out.
  */
 export function markedChanges(quote: string, text: string): Change[] {
   const pieces = quote

@@ -24,7 +24,7 @@ beforeAll(() => {
   });
 });
 
-test("what the engine still makes is counted by kind, wholly or in part, by the places at fault", () => {
+test("changes that readers found wrong are counted by kind if the engine still makes them wholly or in part", () => {
   expect(figures).toMatchObject({
     seen: 9,
     kinds: [
@@ -35,7 +35,7 @@ test("what the engine still makes is counted by kind, wholly or in part, by the 
   });
 });
 
-test("the quotes of what is still made are kept to be read", () => {
+test("the quotes of wrong changes that are still made are kept for people to read", () => {
   expect(figures.kinds[0]!.quotes).toEqual([
     "1 of 1: on Tuesday {in order to=>to} discuss\n  made up",
     "1 of 2: {in order to=>to} discuss the {new=>blue} library\n  made up",

@@ -3,9 +3,9 @@ import { markedChanges } from "./marked-changes.ts";
 import { isStillMade } from "./still-made.ts";
 import { type Kind, kinds, type Readings, type WrongChange } from "./wrong-changes.ts";
 
-/** How many of the changes that were found wrong are still made. */
+/** How many of the changes that readers found wrong in an earlier version the engine still makes. */
 export interface ReadingFigures {
-  /** How many changes were read. */
+  /** The number of changes that the readers judged. */
   readonly seen: number;
   readonly kinds: readonly KindFigures[];
 }
@@ -13,15 +13,18 @@ export interface ReadingFigures {
 interface KindFigures {
   readonly kind: Kind;
   readonly found: number;
-  /** Those of which at least one place at fault has the same words again. */
+  /** The number of wrong changes of which the engine still makes at least one of the edits at fault. */
   readonly made: number;
-  /** Those of which all places at fault have. */
+  /** The number of wrong changes of which the engine still makes all edits at fault. */
   readonly madeWhole: number;
-  /** The quotes of the changes that are still made, to read. */
+  /** The quotes of the wrong changes that are still made, for people to read. */
   readonly quotes: readonly string[];
 }
 
-/** Rewrites the texts of wrong changes in standard mode at level 7, and counts which of them are made again. */
+/**
+ * Rewrites the texts of wrong changes in standard mode at level 7, and counts which of these changes the engine still
+ * makes.
+ */
 export function measureReadings(engine: Engine, { seen, wrong }: Readings): ReadingFigures {
   const editsOf = rememberEdits(engine);
   const countOf = (kind: Kind): KindFigures =>

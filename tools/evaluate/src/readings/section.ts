@@ -1,7 +1,7 @@
 import { table, whole } from "../table.ts";
 import type { ReadingFigures } from "./measure-readings.ts";
 
-/** Returns how many wrong changes are still made as a section of the page. */
+/** Returns the page's section on wrong changes that the engine still makes. */
 export function readingsSection({ seen, kinds }: ReadingFigures): string[] {
   return [
     "## What readers found wrong",

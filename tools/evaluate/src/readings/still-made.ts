@@ -2,7 +2,10 @@ import { applyEdits } from "@rewright/engine/edit";
 import { overlaps, type Span, shift } from "@rewright/engine/span";
 import type { Change } from "./marked-changes.ts";
 
-/** Says whether edits make the same words as a marked change of the same text; neighbours that meet it are compared with it. */
+/**
+ * Returns whether edits have the same result as a marked change of the same text. Adjacent and overlapping changes are
+ * compared together with it.
+ */
 export function isStillMade(
   text: string,
   change: Change,
@@ -13,7 +16,7 @@ export function isStillMade(
   return wordingOf(text, span, marked) === wordingOf(text, span, edits);
 }
 
-/** Widens a span until it contains each change completely or not at all. */
+/** Widens a span until each change lies completely inside or outside of it. */
 function widen(span: Span, changes: readonly Span[]): Span {
   const met = changes.filter((change) => meet(change, span));
   const start = Math.min(span.start, ...met.map((change) => change.start));
@@ -21,13 +24,13 @@ function widen(span: Span, changes: readonly Span[]): Span {
   return start === span.start && end === span.end ? { start, end } : widen({ start, end }, changes);
 }
 
-/** True for spans that overlap, and for an empty one that touches the other. */
+/** Returns whether two spans overlap. An empty span also meets one that it touches. */
 function meet(a: Span, b: Span): boolean {
   const isEmpty = a.start === a.end || b.start === b.end;
   return isEmpty ? a.start <= b.end && b.start <= a.end : overlaps(a, b);
 }
 
-/** Returns what changes make of a span, its white space as single spaces. */
+/** Applies the changes within a span, and returns the result with single spaces. */
 function wordingOf(text: string, span: Span, changes: readonly Change[]): string {
   const inside = changes.filter((change) => meet(change, span)).map((change) => shift(change, -span.start));
   return applyEdits(text.slice(span.start, span.end), inside).replace(/\s+/g, " ");

@@ -1,40 +1,46 @@
 import { readFileSync } from "node:fs";
 import { type Mode, modes } from "@rewright/engine";
 
-/** How many changes readers found wrong; a: grammar, b: meaning, c: correct, but clumsy. */
+/** How many changes readers found wrong: `a` for grammar, `b` for another meaning, `c` for correct but clumsy. */
 export interface Found {
   readonly a: number;
   readonly b: number;
   readonly c: number;
 }
 
-/** The findings of one reader. */
+/** What one reader found. */
 export interface ReaderFigures extends Found {
   readonly name: string;
-  /** The share of the faults made on purpose that the reader called wrong, 0 to 1. */
+  /** The share of faults, which were mixed in on purpose, that the reader called wrong, 0 to 1. */
   readonly faultsFound: number;
 }
 
-/** A strict reading of whole texts; tools/precision/README.md says how it is done. */
+/**
+ * The record of a reading, in which strict readers judged every change in whole texts; tools/precision/README.md
+ * explains the procedure.
+ */
 export interface StrictReading {
   readonly date: string;
-  /** Of the engine that rewrote the texts. */
+  /** The version of the engine that rewrote the texts. */
   readonly version: string;
   readonly mode: Mode;
   readonly level: number;
   readonly seed: number;
-  /** The ids of the texts in the corpus. */
+  /** The ids of the texts in their corpus. */
   readonly texts: readonly string[];
-  /** Of these texts, before they were rewritten. */
+  /** The number of words in the texts before rewriting. */
   readonly words: number;
-  /** How many changes the engine made. */
+  /** The number of changes that the engine made. */
   readonly changes: number;
-  /** How many faults were made on purpose. */
+  /** The number of faults that were mixed in on purpose. */
   readonly faults: number;
   readonly readers: readonly ReaderFigures[];
-  /** The findings of all readers: each change counts once, with the worst verdict. */
+  /** The wrong changes by all readers together: each change counts once, with its worst verdict. */
   readonly united: Found;
-  /** The same of changes that careful editors made. */
+  /**
+   * The same figures for changes by careful editors, which the readers judged without knowing it. They show how many
+   * verdicts are due to strictness.
+   */
   readonly floor: Found & { readonly changes: number };
 }
 
@@ -42,7 +48,7 @@ export function readStrictReadings(file: string): StrictReading[] {
   return JSON.parse(readFileSync(file, "utf8")) as StrictReading[];
 }
 
-/** Returns the last reading of each mode and level, in the order of modes and levels. */
+/** Returns the latest reading for each mode and level, sorted by mode and level. */
 export function latestReadings(readings: readonly StrictReading[]): StrictReading[] {
   const latest = new Map(readings.map((reading) => [`${reading.mode} ${reading.level}`, reading]));
   return [...latest.values()].sort((a, b) => modes.indexOf(a.mode) - modes.indexOf(b.mode) || a.level - b.level);

@@ -24,13 +24,13 @@ const reading = (more: Partial<StrictReading> = {}): StrictReading => ({
 const pageOf = (...strictReadings: StrictReading[]): string =>
   page({ engines: [{ name: "Lite" }], strictReadings }, "# Figures", false);
 
-test("the section of a reading has its rate of 100 changes, the faults found and the floor", () => {
+test("the section on a reading shows the wrong changes per 100, the share of faults found, and the figures of editors", () => {
   expect(pageOf(reading())).toMatch(
     /^\| standard +\| +7 \| +0\.3\.0 \| 2026-01-02 \| +2 \| +1,000 \| +0\.4 \| +1\.2 \| +3\.8 \| +1\.60 \| +95 %, 90 % \| +0\.0 \| +1\.0 \| +2\.9 \|$/m,
   );
 });
 
-test("errors and what is clumsy stand beside their goals where the mode and level have some", () => {
+test("wrong and clumsy changes are compared with their goals for modes and levels that have goals", () => {
   const text = pageOf(reading(), reading({ level: 10, united: { a: 5, b: 20, c: 90 } }), reading({ level: 4 }));
   const row = (level: number, what: string, goal: string, figure: string, met: string): RegExp =>
     new RegExp(
@@ -43,12 +43,12 @@ test("errors and what is clumsy stand beside their goals where the mode and leve
   expect(text.match(/Strict reading, /g)).toHaveLength(3);
 });
 
-test("without a reading there is no section and no goal", () => {
+test("without a recorded reading the page has neither the section nor the goals", () => {
   expect(strictReadingsSection([])).toEqual([]);
   expect(pageOf()).not.toContain("trict reading");
 });
 
-test("the last reading of each mode and level counts", () => {
+test("only the latest reading for each mode and level counts", () => {
   const all = [reading({ level: 10 }), reading({ seed: 1 }), reading({ mode: "simple" }), reading({ seed: 2 })];
   expect(latestReadings(all).map(({ mode, level, seed }) => [mode, level, seed])).toEqual([
     ["standard", 7, 2],

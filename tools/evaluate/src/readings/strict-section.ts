@@ -1,7 +1,7 @@
 import { fixed, percent, table, whole } from "../table.ts";
 import { type Found, perHundred, type StrictReading } from "./strict-readings.ts";
 
-/** Returns what strict readers found in whole texts as a section of the page; empty where nothing was read. */
+/** Returns the page's section on whole texts that strict readers judged; empty if there is no reading. */
 export function strictReadingsSection(readings: readonly StrictReading[]): string[] {
   if (readings.length === 0) return [];
   return [

@@ -14,7 +14,7 @@ function fileOf(content: unknown): string {
   return file;
 }
 
-test("each wrong change comes with its kind and its whole text", () => {
+test("each wrong change is read with its kind and the whole text that contains it", () => {
   const file = fileOf({ changes_seen: 5, grammar: [], meaning: [row], clumsy: [] });
   const text = "He owes me a large sum.";
   expect(readReadings(file, [{ name: "letter", text }])).toEqual({
@@ -23,11 +23,11 @@ test("each wrong change comes with its kind and its whole text", () => {
   });
 });
 
-test("a change in a text that is not there is refused", () => {
+test("a wrong change in an unknown text is refused", () => {
   const file = fileOf({ changes_seen: 5, grammar: [row], meaning: [], clumsy: [] });
   expect(() => readReadings(file, [])).toThrow("names a text that is not there: letter");
 });
 
-test("without a file there are no readings", () => {
+test("if the file does not exist, the result is undefined", () => {
   expect(readReadings(join(tmpdir(), "no-such-readings.json"), [])).toBeUndefined();
 });

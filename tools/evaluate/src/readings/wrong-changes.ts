@@ -5,30 +5,33 @@ import placesAtFault from "./places-at-fault.json" with { type: "json" };
 export const kinds = ["grammar", "meaning", "clumsy"] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Changes of an earlier version that strict readers judged wrong. */
+/** Changes of an earlier engine version that strict readers judged to be wrong. */
 export interface Readings {
-  /** How many changes they saw. */
+  /** The number of changes that the readers judged. */
   readonly seen: number;
   readonly wrong: readonly WrongChange[];
 }
 
 export interface WrongChange {
   readonly kind: Kind;
-  /** The whole text before it was changed. */
+  /** The whole text before the change. */
   readonly text: string;
-  /** A few words of it in which each change is marked as `{before=>after}`. */
+  /** A few words of the text in which each change is marked as `{before=>after}`. */
   readonly quote: string;
-  /** The numbers, from 1, of the quote's changes that cause the fault; undefined for all. */
+  /** The numbers of those changes in the quote that cause the error, from 1. Undefined if all do. */
   readonly atFault: readonly number[] | undefined;
   readonly why: string;
 }
 
-/** By text, kind and number of the finding. A reader who knew only the quotes and the reasons named the places. */
+/**
+ * For each finding (by text, kind and number), the changes of its quote that cause the error. A reader named them who
+ * knew only the quotes and reasons.
+ */
 const atFault: Readonly<Record<string, readonly number[]>> = placesAtFault;
 
 type Row = { id: string; quote: string; why: string };
 
-/** Reads a file of wrong changes in texts that are known by name; undefined where there is none. */
+/** Reads a file of wrong changes. `texts` are the whole texts by name. Returns undefined if the file does not exist. */
 export function readReadings(file: string, texts: readonly { name: string; text: string }[]): Readings | undefined {
   if (!existsSync(file)) return undefined;
   const rows: Record<Kind, Row[]> & { changes_seen: number } = JSON.parse(readFileSync(file, "utf8"));

@@ -1,7 +1,7 @@
 import type { Syntax, Token } from "@rewright/engine/syntax";
 import type { TreebankWord } from "./treebank.ts";
 
-/** The analysis of a word, as in a treebank. */
+/** The grammatical analysis of a word as a treebank records it: part of speech, lemma, head and relation. */
 export type Analysis = Pick<TreebankWord, "upos" | "lemma" | "head" | "label">;
 
 /** The parser's analysis of a word, and its confidence in the head. */
@@ -20,7 +20,7 @@ export function analyse(syntax: Syntax, tokens: readonly Token[]): OwnAnalysis[]
   });
 }
 
-/** Returns a relation without its subtype. */
+/** Returns a grammatical relation without its subtype: "nsubj:pass" → "nsubj". */
 export function general(relation: string): string {
   return relation.split(":")[0]!;
 }

@@ -3,7 +3,7 @@ import { mean } from "../figures.ts";
 import { analyse } from "./analyse.ts";
 import { type TreebankSentence, tokensOf } from "./treebank.ts";
 
-/** The shares of right heads among the arcs with the lowest margins and among all others, 0 to 1. */
+/** The parser's accuracy, 0 to 1, for the fifth of arcs with the lowest confidence and for all others. */
 export interface MarginFigures {
   readonly lowestFifth: number;
   readonly others: number;
@@ -14,7 +14,10 @@ interface Arc {
   readonly right: boolean;
 }
 
-/** Measures how often the parser is right where it was least sure and elsewhere; punctuation, which it does not weigh, is left out. */
+/**
+ * Measures how often the parser finds the right head, separately for the arcs of which it was least sure. Punctuation
+ * is left out, because the parser has no confidence for it.
+ */
 export function measureMargins(syntax: Syntax, sentences: readonly TreebankSentence[]): MarginFigures {
   const arcs = sentences.flatMap((sentence) => arcsOf(syntax, sentence)).sort((a, b) => a.margin - b.margin);
   const fifth = Math.round(arcs.length / 5);

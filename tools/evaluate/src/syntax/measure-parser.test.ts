@@ -4,7 +4,7 @@ import { scriptedSyntax, sentenceOf } from "./scripted-syntax.ts";
 
 const sentence = sentenceOf(["Cats NOUN cats 0 root", "sleep VERB sleep 1 nsubj", "+. PUNCT . 2 nsubj"]);
 
-test("each treebank has its own figures, and the speed is that of all", async () => {
+test("each treebank has its own accuracy, and all have one common speed", async () => {
   const treebanks = [
     { name: "one", sentences: [sentence] },
     { name: "two", sentences: [sentence, sentence] },

@@ -2,21 +2,21 @@ import type { Syntax, Token } from "@rewright/engine/syntax";
 import { bestRound } from "../speed.ts";
 import { type TreebankSentence, type TreebankWord, tokensOf } from "./treebank.ts";
 
-/** How fast sentences are read on one core. */
+/** The speed of tagging and parsing on one CPU core. */
 export interface ParsingSpeed {
-  /** Words a second. */
+  /** Words tagged per second. */
   readonly tagging: number;
   readonly taggingAndParsing: number;
-  /** The time that sentences of 500 words take over that of the same words in sentences of 50. */
+  /** The time for sentences of 500 words, divided by the time for the same words in sentences of 50. */
   readonly longOverShort: number;
 }
 
 const long = 500;
 const short = 50;
-/** So many long sentences are timed. */
+/** The number of long sentences that are timed. */
 const longSentences = 20;
 
-/** Measures the speed of tagging and parsing on a treebank's words. */
+/** Measures the speed of tagging and parsing the words of a treebank. */
 export async function measureParsingSpeed(
   syntax: Syntax,
   sentences: readonly TreebankSentence[],
@@ -46,7 +46,7 @@ function timeOf(read: Read, sentences: readonly Token[][]): Promise<number> {
   });
 }
 
-/** Cuts words, whatever their sentences, into sentences of the same length. */
+/** Divides words into sentences of equal length, regardless of their real sentences. */
 function cutInto(words: readonly TreebankWord[], length: number): Token[][] {
   const count = Math.ceil(words.length / length);
   return Array.from({ length: count }, (_, i) => tokensOf({ words: words.slice(i * length, (i + 1) * length) }));

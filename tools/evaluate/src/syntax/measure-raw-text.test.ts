@@ -5,12 +5,12 @@ import { scriptedSyntax, sentenceOf } from "./scripted-syntax.ts";
 const cats = ["Cats NOUN cat 0 root", "sleep VERB sleep 1 nsubj", "+. PUNCT . 2 nsubj"];
 const dogs = ["Dogs NOUN dogs 0 root", "bark VERB bark 1 acl", "+. PUNCT . 2 nsubj"];
 
-test("sentences of a paragraph are split again, and each measure counts what is right of what was said", () => {
+test("a paragraph is split into sentences again, and each measure is the F1 of the analyses found", () => {
   const figures = measureRawText(scriptedSyntax(), [sentenceOf(cats, true), sentenceOf(dogs)]);
   expect(figures).toEqual({ tokens: 1, sentences: 1, upos: 5 / 6, lemmas: 5 / 6, uas: 1, las: 5 / 6 });
 });
 
-test("words with other spans are wrong on both sides, and so are arcs to them", () => {
+test("a word with wrong boundaries counts as wrong, and so does every arc to it", () => {
   const sentence = sentenceOf([
     "Cats NOUN cats 0 root",
     "sl VERB sl 1 nsubj",
@@ -22,7 +22,7 @@ test("words with other spans are wrong on both sides, and so are arcs to them", 
   expect(uas).toBeCloseTo((2 * 1) / (4 + 3));
 });
 
-test("a paragraph's end ends a sentence, and a line within one does not", () => {
+test("the end of a paragraph ends a sentence, and a line break within it does not", () => {
   const title = ["Cats NOUN cats 0 root"];
   const apart = measureRawText(scriptedSyntax(), [sentenceOf(title, true), sentenceOf(dogs, true)]);
   const together = measureRawText(scriptedSyntax(), [sentenceOf(title, true), sentenceOf(dogs)]);

@@ -2,7 +2,7 @@ import { type Syntax, sentenceEnds, type Token, tokenize } from "@rewright/engin
 import { type Analysis, analyse, general } from "./analyse.ts";
 import { type TreebankSentence, tokensOf } from "./treebank.ts";
 
-/** How well raw text is read: F1, 0 to 1. */
+/** The accuracy of splitting and parsing raw text, as F1 scores from 0 to 1. */
 export interface RawTextFigures {
   readonly tokens: number;
   readonly sentences: number;
@@ -12,10 +12,13 @@ export interface RawTextFigures {
   readonly las: number;
 }
 
-/** The analysis of a text: one line for each sentence, word, tag and so on, with its span. */
+/** The analysis of a text as lists of strings: one entry for each sentence, word, tag and so on, with its span. */
 type Statements = Record<keyof RawTextFigures, string[]>;
 
-/** Measures tokens, sentences, tags, lemmas and arcs on the text of paragraphs, as the CoNLL 2018 shared task did. */
+/**
+ * Measures the accuracy of tokens, sentences, tags, lemmas and arcs on raw paragraphs, as in the CoNLL 2018 shared
+ * task.
+ */
 export function measureRawText(syntax: Syntax, sentences: readonly TreebankSentence[]): RawTextFigures {
   const right = noStatements();
   const own = noStatements();
@@ -47,7 +50,7 @@ function paragraphsOf(sentences: readonly TreebankSentence[]): TreebankSentence[
   return paragraphs;
 }
 
-/** Returns the text of a paragraph, a space between its sentences, and where their words are in it. */
+/** Returns the text of a paragraph, with a space between sentences, and the positions of its words. */
 function layOut(paragraph: readonly TreebankSentence[]): { text: string; tokens: Token[][] } {
   let text = "";
   const tokens = paragraph.map((sentence) => {
@@ -65,7 +68,7 @@ function splitSentences(text: string): Token[][] {
   return ends.map((end, i) => tokens.slice(ends[i - 1] ?? 0, end));
 }
 
-/** Adds what is said of a sentence of a paragraph. */
+/** Adds a sentence's analysis to the lists. */
 function state(to: Statements, paragraph: number, tokens: readonly Token[], words: readonly Analysis[]): void {
   const spans = tokens.map(({ start, end }) => `${paragraph}:${start}-${end}`);
   to.sentences.push(`${paragraph}:${tokens[0]!.start}-${tokens.at(-1)!.end}`);

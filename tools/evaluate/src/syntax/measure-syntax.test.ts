@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { measureSyntax } from "./measure-syntax.ts";
 import { scriptedSyntax, sentenceOf } from "./scripted-syntax.ts";
 
-test("tags and lemmas count for all words, arcs for all but punctuation, relations without subtypes", () => {
+test("tags and lemmas are measured on all words, arcs on all except punctuation, and relations without subtypes", () => {
   const sentence = sentenceOf([
     "Cats NOUN cat 0 root",
     "sleep VERB sleep 1 nsubj",

@@ -4,8 +4,9 @@ import type { TreebankSentence } from "./treebank.ts";
 const tagSet = createTagSet(["NOUN NN", "VERB VBZ", "PUNCT ."]);
 
 /**
- * Makes a reader that needs no model: "sleep" is a verb, a word without letters is punctuation, all else a noun; the lemma is in
- * small letters; the first word is the root, each other one a subject of the word before it. The longer a word, the wider its margin.
+ * Creates a simulated tagger and parser that needs no model. "sleep" is a verb, a word without letters is punctuation,
+ * every other word a noun; the lemma is the word in lower case. The first word is the root, each other one a subject of
+ * the word before it. Longer words have higher confidence.
  */
 export function scriptedSyntax(): Syntax {
   return {
@@ -20,7 +21,10 @@ export function scriptedSyntax(): Syntax {
   };
 }
 
-/** Makes a treebank's sentence of lines "form UPOS lemma head label", heads counted from 1; a "+" before a form joins it to the one before. */
+/**
+ * Creates a treebank sentence from lines of the form "form UPOS lemma head label". Heads are counted from 1. A "+"
+ * before the form means that no space precedes it.
+ */
 export function sentenceOf(lines: readonly string[], newParagraph = false): TreebankSentence {
   const words = lines.map((line, i) => {
     const [form = "", upos = "", lemma = "", head = "", label = ""] = line.replace(/^\+/, "").split(" ");

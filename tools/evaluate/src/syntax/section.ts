@@ -1,7 +1,7 @@
 import { fixed, percent, table, whole } from "../table.ts";
 import type { ParserFigures, TreebankFigures } from "./measure-parser.ts";
 
-/** Returns the parser's figures as sections of the page. */
+/** Returns the page's sections on the tagger and parser. */
 export function syntaxSections({ treebanks, speed }: ParserFigures): string[] {
   return [
     "## The parser",

@@ -16,7 +16,7 @@ const conllu = [
   "",
 ].join("\n");
 
-test("both test parts of a folder are read by name, with the parts of contractions as words", () => {
+test("the test parts of both treebanks in a folder are read, and the parts of contractions are words", () => {
   const folder = mkdtempSync(join(tmpdir(), "treebank-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const name of ["ewt-test", "gum-test"]) writeFileSync(join(folder, `${name}.conllu.gz`), gzipSync(conllu));
@@ -30,6 +30,6 @@ test("both test parts of a folder are read by name, with the parts of contractio
   ]);
 });
 
-test("a folder that is not there has no test parts", () => {
+test("for a folder that does not exist the result is undefined", () => {
   expect(readTestParts(join(tmpdir(), "no-such-treebank"))).toBeUndefined();
 });

@@ -3,29 +3,29 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import type { Token } from "@rewright/engine/syntax";
 
-/** A word of a treebank. */
+/** A word of a treebank, with its annotation. */
 export interface TreebankWord {
   readonly form: string;
   readonly lemma: string;
   readonly upos: string;
   readonly xpos: string;
-  /** The place of the head among the sentence's words, from 0; -1 for the root. */
+  /** The index of the head in the sentence; -1 for the root. */
   readonly head: number;
   readonly label: string;
-  /** Whether white space follows in the text; nothing is between the parts of a contraction. */
+  /** Whether white space follows the word. There is none between the parts of a contraction. */
   readonly spaceAfter: boolean;
-  /** True where the form is misspelt and the lemma is not. */
+  /** True if the form is misspelt but the lemma is correct. */
   readonly typo: boolean;
 }
 
-/** A sentence of a treebank. */
+/** A sentence of a treebank, with its annotated words. */
 export interface TreebankSentence {
   readonly text: string;
   readonly newParagraph: boolean;
   readonly words: readonly TreebankWord[];
 }
 
-/** A part of a treebank that nothing was trained on. */
+/** The test part of a treebank, which was not used for training. */
 export interface Treebank {
   readonly name: string;
   readonly sentences: readonly TreebankSentence[];
@@ -33,13 +33,13 @@ export interface Treebank {
 
 const testParts = ["ewt-test", "gum-test"];
 
-/** Reads the parts of the treebanks in a folder that are there for tests; undefined where there is no such folder. */
+/** Reads the test parts of the treebanks in a folder; undefined if the folder does not exist. */
 export function readTestParts(folder: string): Treebank[] | undefined {
   if (!existsSync(folder)) return undefined;
   return testParts.map((name) => ({ name, sentences: readSentences(join(folder, `${name}.conllu.gz`)) }));
 }
 
-/** Reads the sentences of a gzipped CoNLL-U file; empty nodes are left out. */
+/** Reads the sentences of a gzipped CoNLL-U file. Empty nodes are skipped. */
 export function readSentences(path: string): TreebankSentence[] {
   const text = gunzipSync(readFileSync(path)).toString("utf8");
   return text
@@ -89,7 +89,10 @@ function readWords(rows: readonly string[][]): TreebankWord[] {
   return words;
 }
 
-/** Returns the words of a sentence as tokens of a text in which only the spaces between them are kept. */
+/**
+ * Returns the words of a sentence as tokens, with their positions in a text that has a space where the treebank has
+ * one.
+ */
 export function tokensOf({ words }: Pick<TreebankSentence, "words">): Token[] {
   let at = 0;
   return words.map(({ form, spaceAfter }) => {

@@ -12,13 +12,13 @@ const change = (...parts: readonly (readonly [before: string, after: string])[])
 });
 const changes = [change(["was able to", "could"]), change(["the old", "an old"], [", thereby feeding", " and fed"])];
 
-test("changes are numbered as they come in the text, parts of one alike", () => {
+test("changes are numbered in the order of the text, and all parts of a change have the same number", () => {
   expect(marked(text, numbered(changes, 7))).toBe(
     "In the end, {7: the old=>an old} mill {8: was able to=>could} grind{7: , thereby feeding=> and fed} the town.",
   );
 });
 
-test("a quote has the change and five words on either side", () => {
+test("a quote contains the change and five words before and after it", () => {
   expect(quoteOf(text, { ...changes[0]!, number: 1 })).toBe(
     "the end, the old mill {1: was able to=>could} grind, thereby feeding the town.",
   );
@@ -27,6 +27,6 @@ test("a quote has the change and five words on either side", () => {
   ).toBe("Long {1: ago=>before} it stood here.");
 });
 
-test("a text with signs of a mark cannot be marked", () => {
+test("a text that itself contains braces is not used, because its changes could not be marked", () => {
   expect([isMarkable(text), isMarkable("a {b}"), isMarkable("a => b")]).toEqual([true, false, false]);
 });

@@ -1,14 +1,16 @@
 import type { Span } from "@rewright/engine";
 
-/** Who made a change. Readers are not told. */
+/** Who made a change: the engine, this tool (a deliberate fault), or a human editor. Readers are not told. */
 export type Origin = "engine" | "fault" | "editor";
 
-/** A change that is judged as one; of several parts where they make sense only together. */
+/** A change that gets one verdict. It has several parts if they make sense only together. */
 export interface TextChange {
   readonly origin: Origin;
-  /** The entries and rules, the kind of fault, or nothing where an editor made it. */
+  /**
+   * The lexicon entries and rules that made the change, or the kind of deliberate fault; empty for an editor's change.
+   */
   readonly by: readonly string[];
-  /** In order. */
+  /** The parts of the change, in the order of the text. */
   readonly parts: readonly Part[];
 }
 
@@ -16,36 +18,36 @@ export interface Part extends Span {
   readonly after: string;
 }
 
-/** A text as it was, and its changes. */
+/** The original text, and the changes that were made to it. */
 export interface ChangedText {
   readonly id: string;
   readonly text: string;
   readonly changes: readonly TextChange[];
 }
 
-/** A change with its number, which all its parts have. */
+/** A change with its number. All parts of the change have this number. */
 export interface NumberedChange extends TextChange {
   readonly number: number;
 }
 
-/** Returns whether a text has nothing that looks like a mark. */
+/** Returns whether a text contains nothing that could be confused with a mark, such as braces. */
 export function isMarkable(text: string): boolean {
   return !/[{}]|=>/.test(text);
 }
 
-/** Numbers the changes of a text by where they start. */
+/** Numbers the changes of a text by their position, beginning with `first`. */
 export function numbered(changes: readonly TextChange[], first: number): NumberedChange[] {
   return changes
     .toSorted((a, b) => a.parts[0]!.start - b.parts[0]!.start)
     .map((change, i) => ({ ...change, number: first + i }));
 }
 
-/** Returns a text with its changes as `{NUMBER: before=>after}`. */
+/** Returns a text in which each change is marked as `{NUMBER: before=>after}`. */
 export function marked(text: string, changes: readonly NumberedChange[]): string {
   return markedWithin({ start: 0, end: text.length }, text, changes);
 }
 
-/** Returns a marked change with up to five words on either side. */
+/** Returns a marked change with up to five words before and after it. */
 export function quoteOf(text: string, change: NumberedChange): string {
   const before = text.slice(0, change.parts[0]!.start);
   const after = text.slice(change.parts.at(-1)!.end);

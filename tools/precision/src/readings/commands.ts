@@ -8,7 +8,9 @@ import { appendReading, readingOf, readReader, summaryOfReading } from "./record
 import { type ReadingOptions, rewriteTexts } from "./rewrite-texts.ts";
 import { unreadTexts } from "./unread-texts.ts";
 
-/** Draws a reading from a folder of data and writes it. @returns what was drawn, for a person */
+/**
+ * Draws texts for readers to judge, and writes them to files. @returns a summary for the person who runs the command
+ */
 export function drawReadingFiles(
   dataFolder: string,
   outFolder: string,
@@ -30,7 +32,7 @@ export function drawReadingFiles(
 ${reading.sheets.length} files in ${outFolder}; readers get README.txt and reading-*.txt, not key.json`;
 }
 
-/** Records a reading when it has two readers or more; one reader's figures are only said. @returns what to print */
+/** Records what two or more readers found. With one reader, nothing is recorded. @returns a summary to print */
 export function recordReadingFiles(folder: string, readers: readonly string[], file: string): string {
   const key = readReadingKey(folder);
   const judged = new Map(readers.map((reader) => [reader, readReader(folder, key, reader)]));

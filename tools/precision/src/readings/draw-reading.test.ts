@@ -25,7 +25,7 @@ const draw = (seed = 1): DrawnReading => drawReading(hosts, edited, { mode: "sta
 const texts = draw().sheets.flat();
 const changes = texts.flatMap((text) => text.changes);
 
-test("forty faults and a hundred changes of editors are among the changes of the engine", () => {
+test("forty deliberate faults and a hundred changes by editors are mixed with the engine's changes", () => {
   const counts = Map.groupBy(changes, ({ origin }) => origin);
   expect([counts.get("engine"), counts.get("fault"), counts.get("editor")].map((own) => own!.length)).toEqual([
     400, 40, 100,
@@ -34,7 +34,7 @@ test("forty faults and a hundred changes of editors are among the changes of the
   expect(isEdited.filter((own, i) => i > 0 && own !== isEdited[i - 1]).length).toBeGreaterThan(20);
 });
 
-test("numbers go on from text to text, and sheets have whole texts", () => {
+test("numbers continue from text to text, and each text is completely on one sheet", () => {
   expect(changes.map(({ number }) => number)).toEqual(changes.map((_, i) => i + 1));
   expect(texts.map(({ number }) => number)).toEqual(texts.map((_, i) => i + 1));
   const sizes = draw().sheets.map((sheet) => sheet.flatMap((text) => text.changes).length);
@@ -42,13 +42,13 @@ test("numbers go on from text to text, and sheets have whole texts", () => {
   for (const size of sizes.slice(0, -1)) expect(Math.abs(size - 150)).toBeLessThan(6);
 });
 
-test("a text in which nothing changes counts, but is on no sheet", () => {
+test("a text without changes is counted, but is not on any sheet", () => {
   expect(draw().texts).toContain("unchanged");
   expect(texts.map(({ id }) => id)).not.toContain("unchanged");
   expect(draw().words).toBe(100 * 16 + 4);
 });
 
-test("the same seed draws the same, another seed something else", () => {
+test("the same seed draws the same texts and faults, and another seed other ones", () => {
   expect(draw()).toEqual(draw());
   expect(draw().sheets).not.toEqual(draw(2).sheets);
 });

@@ -6,29 +6,32 @@ import { drawEdited, type EditedParagraph } from "./edited-texts.ts";
 import { drawFaults, type Host } from "./faults.ts";
 import type { ReadingOptions } from "./rewrite-texts.ts";
 
-/** Control items that are mixed in without the reader's knowledge. */
+/**
+ * The numbers of deliberate faults and of editors' changes. They are mixed in to test the readers, who do not know
+ * which they are.
+ */
 const faults = 40;
 const editorsChanges = 100;
-/** So many changes are on a sheet, and what its last text has besides. */
+/** The number of changes after which a sheet ends with the current text. */
 const perSheet = 150;
 
 export interface DrawnReading extends Pick<ReadingOptions, "mode" | "level" | "seed"> {
   readonly version: string;
-  /** The ids of the texts that the engine rewrote, and their words. */
+  /** The ids of the texts that the engine rewrote, and their number of words. */
   readonly texts: readonly string[];
   readonly words: number;
   readonly sheets: readonly (readonly SheetText[])[];
 }
 
-/** A text on a sheet. Numbers of texts and changes go on from sheet to sheet. */
+/** A text on a sheet for readers. The numbers of texts and changes continue from sheet to sheet. */
 export interface SheetText extends Text {
   readonly number: number;
   readonly changes: readonly NumberedChange[];
 }
 
 /**
- * Makes faults in rewritten texts, and mixes these with paragraphs of careful editors. Texts in which nothing is changed are
- * on no sheet.
+ * Adds deliberate faults to rewritten texts, and mixes these texts with paragraphs that human editors changed. Texts
+ * without changes are left out.
  */
 export function drawReading(
   hosts: readonly Host[],
@@ -50,7 +53,7 @@ export function drawReading(
   };
 }
 
-/** Returns numbers the changes of all texts, and cuts the texts into sheets. */
+/** Numbers the changes of all texts, and divides the texts into sheets. */
 function sheetsOf(texts: readonly ChangedText[]): SheetText[][] {
   let next = 1;
   const all = texts.map(({ id, text, changes }, i): SheetText => {

@@ -15,14 +15,14 @@ const paragraph = (passage: string, more: Partial<EditedParagraph> = {}): Edited
 });
 const many = Array.from({ length: 20 }, (_, i) => paragraph(`${i % 4}.txt`));
 
-test("paragraphs are drawn until they have enough changes, from as many passages as there are", () => {
+test("paragraphs are drawn from as many passages as possible, until they have enough changes", () => {
   const drawn = drawEdited(many, 7, 1);
   expect(drawn.map(({ changes }) => changes.length)).toEqual([2, 2, 2, 2]);
   expect(new Set(drawn.map(({ id }) => id)).size).toBe(4);
   expect(drawn[0]!.changes[0]).toEqual({ origin: "editor", by: [], parts: [{ start: 5, end: 12, after: "use" }] });
 });
 
-test("the same seed draws the same paragraphs, another seed others", () => {
+test("the same seed draws the same paragraphs, and another seed other ones", () => {
   const drawn = (seed: number) =>
     drawEdited(
       many.map((one, i) => ({ ...one, passage: `${i}` })),
@@ -34,15 +34,15 @@ test("the same seed draws the same paragraphs, another seed others", () => {
 });
 
 test.each([
-  ["short", { before: "They utilize it.", after: "They use it." }],
-  ["not changed", { after: paragraph("").before }],
-  ["written anew", { after: `${filler.toUpperCase()}.` }],
-  ["not to be marked", { before: `A {b} they utilize it, ${filler}there.` }],
-])("a paragraph that is %s is left out", (_, more) => {
+  ["too short", { before: "They utilize it.", after: "They use it." }],
+  ["unchanged", { after: paragraph("").before }],
+  ["written completely anew", { after: `${filler.toUpperCase()}.` }],
+  ["impossible to mark because it contains braces", { before: `A {b} they utilize it, ${filler}there.` }],
+])("a paragraph is left out if it is %s", (_, more) => {
   expect(drawEdited([paragraph("1.txt", more)], 5, 1)).toEqual([]);
 });
 
-test("paragraphs are read with their counterparts", () => {
+test("each paragraph is read together with its edited version", () => {
   const folder = mkdtempSync(join(tmpdir(), "pairs-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const write = (part: string, file: string, text: string): void => {

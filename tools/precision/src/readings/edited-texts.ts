@@ -5,19 +5,22 @@ import { wordsIn } from "../texts.ts";
 import { type ChangedText, isMarkable } from "./changed-text.ts";
 import { wordChanges } from "./word-changes.ts";
 
-/** A paragraph before and after a careful editor. */
+/** A paragraph before and after a careful human editor changed it. */
 export interface EditedParagraph {
   readonly passage: string;
   readonly before: string;
   readonly after: string;
 }
 
-/** A paragraph with fewer words says too little of what surrounds a change. */
+/** The fewest words of a paragraph. A shorter one shows too little of a change's context. */
 const fewestWords = 30;
-/** A change with more words is a sentence written anew, which no mark shows well. */
+/** The most words of a change. A longer one is a sentence written anew, in which single changes cannot be marked. */
 const mostWords = 12;
 
-/** Reads the paragraphs of `pairs/source` and `pairs/edited` of a folder of data, as far as each has its counterpart. */
+/**
+ * Reads the paragraphs in `pairs/source` and `pairs/edited` of a data folder. Paragraphs without an edited version are
+ * left out.
+ */
 export function readEdited(folder: string): EditedParagraph[] {
   const [source, edited] = ["pairs/source", "pairs/edited"].map((part) => join(folder, part)) as [string, string];
   return readdirSync(source)
@@ -37,7 +40,7 @@ function paragraphsOf(file: string): string[] {
     .filter((line) => line.trim() !== "");
 }
 
-/** Draws paragraphs from as many passages as there are, until they have so many changes. */
+/** Draws paragraphs from as many passages as possible, until they contain the given number of changes. */
 export function drawEdited(paragraphs: readonly EditedParagraph[], changes: number, seed: number): ChangedText[] {
   const mixed = shuffled(paragraphs.flatMap(changedText), createRandom(seed));
   const turns = [...Map.groupBy(mixed, ({ id }) => id).values()].flatMap((own) =>
@@ -53,7 +56,7 @@ export function drawEdited(paragraphs: readonly EditedParagraph[], changes: numb
   return drawn;
 }
 
-/** Returns a paragraph with its editor's changes; nothing where there are none or it cannot be read by marks. */
+/** Returns a list of one paragraph with its editor's changes; empty if it has no changes or they cannot be marked. */
 function changedText({ passage, before, after }: EditedParagraph): ChangedText[] {
   if (wordsIn(before) < fewestWords || !isMarkable(before + after)) return [];
   const parts = wordChanges(before, after);

@@ -1,6 +1,6 @@
 export type FaultKind = "agreement" | "modality" | "quantity" | "negation" | "degree" | "connective";
 
-/** Words that a fault replaces, each of them certainly wrong or of another meaning in its place. */
+/** A pattern for making a deliberate fault: words, and a replacement that is certainly wrong or has another meaning. */
 interface FaultPattern {
   readonly kind: FaultKind;
   readonly pattern: RegExp;
@@ -9,7 +9,7 @@ interface FaultPattern {
 
 const modals = "can|could|may|might|must|should|will|would";
 const auxiliaries = `is|are|was|were|do|does|did|has|have|${modals}`;
-/** Nouns after which a plural verb is no error, or that are plurals. */
+/** Nouns that can take a plural verb, so that "the team are" is no error. */
 const collective = "team|group|company|staff|family|government|public|audience|data|media|means";
 
 const agreement: readonly FaultPattern[] = [

@@ -3,7 +3,7 @@ import { shuffled } from "@rewright/evaluate/sample";
 import { isMarkable, type TextChange } from "./changed-text.ts";
 import { type FaultKind, faultPatterns } from "./fault-patterns.ts";
 
-/** A text whose sentences may get faults where nothing else changes them. */
+/** A rewritten text. Deliberate faults can be added to its sentences without changes. */
 export interface Host {
   readonly id: string;
   readonly text: string;
@@ -11,14 +11,17 @@ export interface Host {
   readonly changes: readonly TextChange[];
 }
 
-/** A fault that could be made, and the sentence for it. */
+/** A deliberate fault that could be added, and its sentence. */
 interface Candidate {
   readonly kind: FaultKind;
   readonly sentence: Span;
   readonly part: TextChange["parts"][number];
 }
 
-/** Draws faults for texts by their ids: from as many texts as there are, at most one a sentence, of all kinds alike. */
+/**
+ * Draws deliberate faults, and returns those for each text by its id. They are spread over as many texts as possible
+ * and equally over all kinds, with at most one in a sentence.
+ */
 export function drawFaults(hosts: readonly Host[], count: number, random: () => number): Map<string, TextChange[]> {
   const open = shuffled(hosts, random).map((host) => ({ id: host.id, left: shuffled(candidatesIn(host), random) }));
   const drawn = new Map<string, TextChange[]>();
@@ -38,7 +41,7 @@ export function drawFaults(hosts: readonly Host[], count: number, random: () => 
   return drawn;
 }
 
-/** Returns the first candidate of the kind that was used least. */
+/** Returns the first candidate of the kind of fault that was used least so far. */
 function rarest(candidates: readonly Candidate[], used: ReadonlyMap<FaultKind, number>): Candidate {
   const timesUsed = ({ kind }: Candidate): number => used.get(kind) ?? 0;
   return candidates.reduce((best, one) => (timesUsed(one) < timesUsed(best) ? one : best));
@@ -60,8 +63,8 @@ function candidatesIn({ text, sentences, changes }: Host): Candidate[] {
 }
 
 /**
- * Returns whether a change of ours could be in a sentence: prose without quotations, code, addresses and the
- * apostrophes of spoken English ("’em", "pickin’"), in which hardly anything is changed.
+ * Returns whether the engine could change a sentence, so that a fault there is not conspicuous. The engine changes
+ * hardly anything in quotations, code, addresses and dialect ("’em", "pickin’").
  */
 function isPlain(sentence: string): boolean {
   return isMarkable(sentence) && !/["“”`<>|_*#]|(?<!\w)['’]|['’](?!\w)|https?:/.test(sentence);

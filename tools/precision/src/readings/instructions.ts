@@ -1,6 +1,9 @@
 import type { Mode } from "@rewright/engine";
 
-/** Returns what readers are told; nothing of what is hoped for, who made the changes, or what is mixed in. */
+/**
+ * Returns the instructions for readers who judge texts in a mode. They do not say who made the changes, that faults are
+ * mixed in, or what result is hoped for.
+ */
 export function instructionsFor(mode: Mode): string {
   const purpose = purposes[mode];
   return [introduction, ...(purpose ? [`What the person who had the texts edited asked for: ${purpose}`] : []), rest]

@@ -4,24 +4,24 @@ import { marked, type Origin, quoteOf } from "./changed-text.ts";
 import type { DrawnReading, SheetText } from "./draw-reading.ts";
 import { instructionsFor } from "./instructions.ts";
 
-/** The metadata of a reading, which readers do not see. */
+/** What readers must not know about a set of texts: who made each change, and the seed. It is in a file of its own. */
 export interface ReadingKey extends Omit<DrawnReading, "sheets"> {
   readonly changes: readonly KeyChange[];
 }
 
-/** A change that readers judge by its number. */
+/** A change that readers judge, by its number. */
 export interface KeyChange {
   readonly number: number;
   readonly sheet: number;
-  /** The id of its text. */
+  /** The id of the text that contains the change. */
   readonly text: string;
   readonly origin: Origin;
   readonly by: readonly string[];
-  /** The change with five words on either side. */
+  /** The change with up to five words before and after it. */
   readonly quote: string;
 }
 
-/** Writes a reading's texts, what readers are told, and the key, into a folder that has none. */
+/** Writes the texts, the instructions for readers, and the secret key to a folder that has none yet. */
 export function writeReading(folder: string, { sheets, ...about }: DrawnReading): void {
   mkdirSync(folder, { recursive: true });
   if (existsSync(keyFile(folder))) throw new Error(`${folder} has a reading already.`);
@@ -38,7 +38,7 @@ export function readReadingKey(folder: string): ReadingKey {
   return JSON.parse(readFileSync(keyFile(folder), "utf8")) as ReadingKey;
 }
 
-/** Returns the path of a reader's verdicts on a sheet. */
+/** Returns the path of the file with a reader's verdicts on a sheet. */
 export function readersFile(folder: string, reader: string, sheet: number): string {
   return join(folder, reader, `verdicts-${padded(sheet)}.txt`);
 }

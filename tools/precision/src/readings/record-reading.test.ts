@@ -8,7 +8,10 @@ import { recordReadingFiles } from "./commands.ts";
 import type { DrawnReading } from "./draw-reading.ts";
 import { readReadingKey, writeReading } from "./reading-files.ts";
 
-/** Numbers 1 to 4 are the engine's, 5 to 7 faults on a second sheet, 8 and 9 an editor's. */
+/**
+ * The origins of changes 1 to 9: 1 to 4 by the engine, 5 to 7 deliberate faults on a second sheet, 8 and 9 by an
+ * editor.
+ */
 const origins: Origin[] = [...Array(4).fill("engine"), ...Array(3).fill("fault"), "editor", "editor"];
 const text = "They utilize it.";
 const textOf = (number: number, origin: Origin) => {
@@ -42,7 +45,7 @@ const record = (folder: string, ...readers: string[]): string =>
   recordReadingFiles(folder, readers, join(folder, "readings.json"));
 const faultsFound = "5 a x\n6 b x\n7 a x";
 
-test("readers get numbered changes, and nothing of where they come from", () => {
+test("readers get numbered changes but are not told who made them", () => {
   const folder = folderWith({});
   const sheet = readFileSync(join(folder, "reading-02.txt"), "utf8");
   expect(sheet).toMatch(/^5 texts, 5 changes: 5 to 9\n\n\n### Text 5\n\nThey \{5: utilize=>use\} it\.\n/);
@@ -58,11 +61,11 @@ test("readers get numbered changes, and nothing of where they come from", () => 
   });
 });
 
-test("a reading is not written over another", () => {
+test("the files of an earlier reading are not overwritten", () => {
   expect(() => writeReading(folderWith({}), drawn)).toThrow("has a reading already");
 });
 
-test("what any reader found counts, each change once with the worst verdict", () => {
+test("the findings of all readers are united, and each change counts once with its worst verdict", () => {
   const folder = folderWith({ x: ["1 c x\n2 b x", faultsFound], y: ["1 b x\n3 c x", `${faultsFound}\n8 c x`] });
   expect(record(folder, "x", "y")).toContain("  b  They {1: utilize=>use} it.\n     some rule, in text-1");
   const [reading, ...others] = readStrictReadings(join(folder, "readings.json"));
@@ -87,13 +90,13 @@ test("what any reader found counts, each change once with the worst verdict", ()
   expect(() => record(folder, "x", "y")).toThrow("has been recorded already");
 });
 
-test("one reader's figures are said, and not recorded", () => {
+test("what a single reader found is printed but not recorded", () => {
   const folder = folderWith({ x: ["1 c x", faultsFound] });
   expect(record(folder, "x")).toMatch(/^x: a 0, b 0, c 1; 100 % of the faults found$/m);
   expect(readStrictReadings(join(folder, "readings.json"))).toEqual([]);
 });
 
-test("a reading in which a reader found too few of the faults is refused; clumsy is not found", () => {
+test('a reading is refused if a reader found too few of the deliberate faults; the verdict "clumsy" does not count as found', () => {
   const folder = folderWith({ x: ["", faultsFound], y: ["", "5 a x\n6 b x\n7 c x"] });
   expect(record(folder, "y")).toContain("67 % of the faults found (missed: some rule 1)");
   expect(() => record(folder, "x", "y")).toThrow("y found 67 % of the faults, fewer than 85 %");

@@ -10,13 +10,21 @@ import { readVerdicts } from "../verdicts.ts";
 import type { Origin } from "./changed-text.ts";
 import { type KeyChange, type ReadingKey, readersFile } from "./reading-files.ts";
 
-/** A reader who calls fewer of the faults wrong has not read strictly. */
+/**
+ * The least share of deliberate faults that a reader must call wrong. A reader who finds fewer has not read carefully
+ * enough.
+ */
 const fewestFaults = 0.85;
 
-/** The verdicts on all changes of a reading, by their numbers. */
+/** A reader's verdicts on all changes, by the number of the change. */
 type Judged = ReadonlyMap<number, Verdict>;
 
-/** Reads a reader's verdicts. @throws Error where a file is missing, cannot be read or does not say that all changes were read */
+/**
+ * Reads the verdicts of one reader.
+ *
+ *
+ * @throws Error if a file is missing, cannot be read or does not confirm that all changes were read
+ */
 export function readReader(folder: string, { changes }: ReadingKey, reader: string): Judged {
   const sheets = Map.groupBy(changes, ({ sheet }) => sheet);
   return new Map([...sheets].flatMap(([sheet, own]) => [...verdictsOn(readersFile(folder, reader, sheet), own)]));
@@ -34,7 +42,10 @@ function verdictsOn(file: string, changes: readonly KeyChange[]): Judged {
   }
 }
 
-/** Returns what one reader found of the engine's changes and of the faults. */
+/**
+ * Returns what one reader found wrong among the engine's changes, and which share of the deliberate faults the reader
+ * found.
+ */
 function figuresOf(name: string, key: ReadingKey, judged: Judged): ReaderFigures {
   const faults = countOf(key, "fault", judged);
   return {
@@ -44,7 +55,7 @@ function figuresOf(name: string, key: ReadingKey, judged: Judged): ReaderFigures
   };
 }
 
-/** Unites what all readers found. @throws Error where one found too few of the faults */
+/** Unites the verdicts of all readers. @throws Error if a reader found too few of the deliberate faults */
 export function readingOf(key: ReadingKey, readers: ReadonlyMap<string, Judged>, date: string): StrictReading {
   const figures = [...readers].map(([name, judged]) => figuresOf(name, key, judged));
   for (const { name, faultsFound } of figures)
@@ -81,7 +92,12 @@ function unite(readers: readonly Judged[]): Judged {
   return united;
 }
 
-/** Adds a reading to those that are kept. @throws Error where the same texts have been recorded for its mode and level */
+/**
+ * Adds a reading to the file of recorded readings.
+ *
+ *
+ * @throws Error if the same texts are already recorded for its mode and level
+ */
 export function appendReading(file: string, reading: StrictReading): void {
   const known = readStrictReadings(file);
   const isSame = ({ mode, level, texts }: StrictReading): boolean => {
@@ -91,7 +107,7 @@ export function appendReading(file: string, reading: StrictReading): void {
   writeFileSync(file, `${JSON.stringify([...known, reading], null, 2)}\n`);
 }
 
-/** Says what readers found, and which of the engine's changes. */
+/** Returns a summary of what readers found, with a list of the engine's wrong changes. */
 export function summaryOfReading(key: ReadingKey, readers: ReadonlyMap<string, Judged>): string {
   const perReader = [...readers].map(([name, judged]) => {
     const { a, b, c, faultsFound } = figuresOf(name, key, judged);
@@ -109,7 +125,7 @@ export function summaryOfReading(key: ReadingKey, readers: ReadonlyMap<string, J
   return [...perReader, "", "United:", ...counts, "", ...lines].join("\n");
 }
 
-/** Says how many faults of which kinds a reader missed. */
+/** Returns how many deliberate faults a reader missed, by kind. */
 function missedBy(key: ReadingKey, judged: Judged): string {
   const missed = ownOf(key, "fault").filter(({ number }) => !["a", "b"].includes(judged.get(number)!));
   const kinds = [...Map.groupBy(missed, ({ by }) => by[0])].map(([kind, own]) => `${kind} ${own.length}`);

@@ -8,12 +8,12 @@ import type { Host } from "./faults.ts";
 export interface ReadingOptions {
   readonly mode: Mode;
   readonly level: number;
-  /** How many changes of the engine are read at least. */
+  /** The fewest changes that the rewritten texts must contain together. */
   readonly changes: number;
   readonly seed: number;
 }
 
-/** Rewrites texts until they have enough changes. @throws Error where they have fewer */
+/** Rewrites text after text until together they have enough changes. @throws Error if all texts together have fewer */
 export function rewriteTexts(
   texts: readonly Text[],
   { engine, sources }: Tracing,

@@ -18,7 +18,7 @@ function folderWith(rows: readonly object[]): string {
   return folder;
 }
 
-test("texts are machine-written, neither short nor long, and not read before", () => {
+test("only machine-written texts of medium length that were not read before are returned", () => {
   const folder = folderWith([
     row("good"),
     row("human", { label: 0 }),
@@ -31,7 +31,7 @@ test("texts are machine-written, neither short nor long, and not read before", (
   expect(unreadTexts(folder, ["read-by-us"], 1)).toEqual([{ id: "good", text: words(100) }]);
 });
 
-test("domains take turns, in an order that the seed decides", () => {
+test("the texts alternate between domains, in an order that the seed determines", () => {
   const rows = ["essay", "news"].flatMap((domain) =>
     Array.from({ length: 20 }, (_, i) => row(`${domain}-${i}`, { domain })),
   );

@@ -17,16 +17,16 @@ test.each([
   ["It is old, which is good.", "It is old. That is good.", "It is old{, which=>. That} is good."],
   ["Moreover, it is old.", "It is old.", "{Moreover, it=>It} is old."],
   ["It was built there.", "It was built there, too.", "It was built there{=>, too}."],
-])("%s becomes %s", (before, after, expected) => {
+])('the changes in "%s" → "%s" are found', (before, after, expected) => {
   expect(diff(before, after)).toBe(expected);
 });
 
-test("changes that a single word parts are one", () => {
+test("two changes with a single word between them are merged into one", () => {
   expect(diff("A large and old mill stood by the river.", "A big and ancient mill stood by the stream.")).toBe(
     "A {large and old=>big and ancient} mill stood by the {river=>stream}.",
   );
 });
 
-test("what is the same has no changes", () => {
+test("two equal paragraphs have no changes", () => {
   expect(wordChanges("The same.", "The same.")).toEqual([]);
 });

@@ -2,10 +2,10 @@ import type { Span } from "@rewright/engine";
 import { matchingRuns } from "@rewright/evaluate/matching-words";
 import type { Part } from "./changed-text.ts";
 
-/** Runs of kept words that are shorter stand inside a change: "{large and old=>big and ancient}". */
+/** The fewest unchanged words between two changes. With fewer, they are merged: "{large and old=>big and ancient}". */
 const fewestKept = 2;
 
-/** Returns the changes by which a paragraph became another, word by word. */
+/** Compares a paragraph with its edited version word by word, and returns the changes. */
 export function wordChanges(before: string, after: string): Part[] {
   const [old, now] = [tokensOf(before), tokensOf(after)];
   const kept = matchingRuns(
@@ -35,7 +35,7 @@ function tokensOf(text: string): Token[] {
   });
 }
 
-/** Returns the span of some tokens with the white space around them. */
+/** Returns the span from one token to another, with the white space around it. */
 function between(tokens: readonly Token[], from: number, to: number, length: number): Span {
   return { start: tokens[from - 1]?.end ?? 0, end: tokens[to]?.start ?? length };
 }

@@ -5,15 +5,21 @@ import { createTagger } from "@rewright/engine/classify";
 import { pairsIn } from "@rewright/engine/collocations";
 import { createSyntax, decodeSyntax } from "@rewright/engine/syntax";
 
-/** How often each pair was seen: "head TAB relation TAB dependent". */
+/** How often each pair of words occurred in a grammatical relation. The key is "head TAB relation TAB dependent". */
 export type PairCounts = ReadonlyMap<string, number>;
 
-/** Sentences of more tokens, many of them lists, are left out. */
+/** The most tokens of a sentence that is counted. Many longer ones are lists. */
 const longest = 60;
-/** Words of plain letters; a verb may have its particle, and a preposition may be of several words. */
+/**
+ * Matches words of plain letters. A verb may include its particle ("carry out"), and a preposition may have several
+ * words.
+ */
 const plain = /^[a-z]+(?: [a-z]+)*$/;
 
-/** Which lines of a gzipped file with a paragraph a line are read, by whose parser: those whose number leaves `part` when divided by `parts`. */
+/**
+ * The part of a gzipped file, with one paragraph per line, whose word pairs a thread counts: the lines whose number
+ * modulo `parts` is `part`. The parser in `syntax` analyses them.
+ */
 export interface PairTask {
   readonly file: string;
   readonly syntax: Uint8Array;
@@ -21,7 +27,7 @@ export interface PairTask {
   readonly parts: number;
 }
 
-/** Counts the pairs of part of a file. */
+/** Counts the pairs of words in the task's part of a file. */
 export async function countPairs({ file, syntax, part, parts }: PairTask): Promise<PairCounts> {
   const tag = createTagger(createSyntax(decodeSyntax(syntax)));
   const counts = new Map<string, number>();

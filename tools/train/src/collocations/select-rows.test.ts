@@ -10,14 +10,14 @@ const { words, pairs } = selectRows(
   ]),
 );
 
-test("pairs that were seen more than once are attested", () => {
+test("pairs of words that occurred more than once are selected", () => {
   expect(pairs).toEqual([
     { key: pairKey("pay", "V obj", "attention"), count: 30 },
     { key: pairKey("pay", "V obj", "visit"), count: 2 },
   ]);
 });
 
-test("a relation and the words that are frequent in it have their counts, rare words have none", () => {
+test("relations and frequent words are selected with their counts, and rare words are not", () => {
   expect(words).toEqual([
     { key: countKey("relation", "V obj", ""), count: 33 },
     { key: countKey("head", "V obj", "pay"), count: 32 },

@@ -1,18 +1,20 @@
 import { type CountRow, countKey, pairKey } from "@rewright/engine/collocations";
 import type { PairCounts } from "./count-pairs.ts";
 
-/** A pair is attested from so many occurrences on. */
+/** The fewest occurrences of a pair of words that is kept. */
 const fewestOfPair = 2;
-/** A word is frequent enough for its absence to tell from so many occurrences in a relation on. */
+/**
+ * The fewest occurrences of a word in a relation from which it says something that a pair with this word is missing.
+ */
 const fewestOfWord = 25;
 
-/** The contents of a file of collocations. */
+/** The contents of the file of collocations. */
 export interface Rows {
   readonly words: readonly CountRow[];
   readonly pairs: readonly CountRow[];
 }
 
-/** Selects the attested pairs, and the counts of relations and of the frequent words in them. */
+/** Selects the pairs of words that occurred often enough, and the counts of relations and of frequent words in them. */
 export function selectRows(counts: PairCounts): Rows {
   const words = new Map<number, number>();
   const pairs: CountRow[] = [];

@@ -2,7 +2,7 @@ import { encodeCollocations } from "@rewright/engine/collocations";
 import type { PairCounts } from "./count-pairs.ts";
 import { selectRows } from "./select-rows.ts";
 
-/** Makes the table of collocations of the pairs that were counted in parts of a corpus. */
+/** Adds up the counts of word pairs from parts of a corpus, and encodes them as the table of collocations. */
 export function makeCollocations(parts: readonly PairCounts[]): { bytes: Uint8Array; figures: Record<string, number> } {
   const counts = new Map<string, number>();
   for (const part of parts) for (const [pair, count] of part) counts.set(pair, (counts.get(pair) ?? 0) + count);

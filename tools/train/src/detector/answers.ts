@@ -4,11 +4,12 @@ import { collapse, type Row } from "./rows.ts";
 
 const folder = join(import.meta.dirname, "..", "..", "answers");
 
-/** The name of these texts' source. */
+/** The name under which the project's own texts are listed among the sources of training data. */
 export const answersSource = "answers";
 
 /**
- * Reads our own assistant-style texts: each has a heading "genre | style | topic", with a line of dashes in between.
+ * Reads the project's own texts in the style of an AI assistant. Each has a heading "genre | style | topic", and a line
+ * of dashes separates them.
  */
 export function readAnswers(): Row[] {
   const files = readdirSync(folder).filter((name) => name.endsWith(".md"));

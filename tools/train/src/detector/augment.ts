@@ -2,10 +2,10 @@ import { createRandom } from "../random.ts";
 import type { Row } from "./rows.ts";
 
 /**
- * Returns each text whole and two short pieces of it, so that length says little; a piece without capitals, by which
- * the tagger finds names and the ends of sentences; machine texts with typos, too, because human texts have their own
- * and slips of the keyboard must not make a text read as human. Doubled words, stray capitals and lost line ends need
- * no such lesson: the detector does not see them.
+ * Returns each text as a whole and in variants, so that the detector does not learn from accidental features: two short
+ * pieces, so that length says little; a piece without capitals; and machine-written texts with typos, because human
+ * texts have some too. Doubled words, stray capitals and lost line ends need no variant, because the detector does not
+ * see them.
  */
 export function* augment(rows: readonly Row[]): Generator<Row> {
   const random = createRandom(5);
@@ -18,7 +18,7 @@ export function* augment(rows: readonly Row[]): Generator<Row> {
   }
 }
 
-/** A piece of `fewest` to `most` words from anywhere in the text. */
+/** Returns a random piece of the text with `fewest` to `most` words. */
 function crop(text: string, fewest: number, most: number, random: () => number): string {
   const words = text.split(" ");
   const length = Math.floor(fewest + random() * (most - fewest));
@@ -31,7 +31,7 @@ function withTypos(text: string, random: () => number): string {
   return text.replaceAll(/\p{L}{4,}/gu, (word) => (random() < 0.08 ? misspell(word, random) : word));
 }
 
-/** Swaps two letters, leaves one out or types one twice. */
+/** Misspells a word: swaps two letters, leaves one out or doubles one. */
 function misspell(word: string, random: () => number): string {
   const at = 1 + Math.floor(random() * (word.length - 2));
   const kind = random();

@@ -1,6 +1,6 @@
 import type { Tree } from "@rewright/engine/classify";
 
-/** Rows of numbers with what they are (1 or 0) and how much each counts. */
+/** Training examples for regression trees: rows of numbers, their labels (1 or 0) and their weights. */
 export interface Table {
   readonly rows: readonly Float64Array[];
   readonly labels: Uint8Array;
@@ -16,7 +16,9 @@ export interface BoostOptions {
 
 const binCount = 48;
 
-/** Fits boosted regression trees for the log odds: gradient and curvature of the log loss, splits at bin borders. */
+/**
+ * Trains gradient-boosted regression trees that predict log odds, with the log loss. Splits are at the borders of bins.
+ */
 export function boost({ rows, labels, weights }: Table, options: BoostOptions): Tree[] {
   const size = rows[0]!.length;
   const borders = Array.from({ length: size }, (_, k) => bordersOf(rows.map((row) => row[k]!)));
@@ -38,7 +40,7 @@ export function boost({ rows, labels, weights }: Table, options: BoostOptions): 
   return trees;
 }
 
-/** Values that cut the column into bins of about the same size. */
+/** Returns values that divide a column into bins of about the same size. */
 function bordersOf(column: readonly number[]): number[] {
   const sorted = column.toSorted((a, b) => a - b);
   const cuts = new Set<number>();
@@ -46,7 +48,7 @@ function bordersOf(column: readonly number[]): number[] {
   return [...cuts].sort((a, b) => a - b);
 }
 
-/** How many borders the value exceeds. */
+/** Returns the number of the value's bin: how many borders it exceeds. */
 function binOf(borders: readonly number[], value: number): number {
   let low = 0;
   let high = borders.length;
@@ -58,7 +60,7 @@ function binOf(borders: readonly number[], value: number): number {
   return low;
 }
 
-/** Grows a complete tree; every node of a level splits where it gains most. */
+/** Grows a complete decision tree of a fixed depth. Each node is split where the gain is largest. */
 function growTree(
   bins: readonly Uint8Array[],
   borders: readonly (readonly number[])[],
@@ -116,7 +118,7 @@ function growTree(
   return { tree: { features, thresholds, values }, leaves: places };
 }
 
-/** Adds up gradients and curvatures by node, column and bin. */
+/** Adds up gradients and curvatures for each node, column and bin. */
 function sumByBin(
   bins: readonly Uint8Array[],
   places: Uint8Array,
@@ -138,7 +140,7 @@ function sumByBin(
   return sums;
 }
 
-/** Returns the value of each leaf, a Newton step over its rows. */
+/** Returns the value of each leaf: one Newton step over the rows in the leaf. */
 function leafValues(
   places: Uint8Array,
   leaves: number,

@@ -1,13 +1,13 @@
 import type { Calibration } from "@rewright/engine/classify";
 
-/** A text judged by a model that has not seen it. */
+/** The score of a text by a model that was not trained on it, and the text's label. */
 export interface Judged {
   readonly margin: number;
   readonly label: 0 | 1;
   readonly weight: number;
 }
 
-/** Fits the likeness of margins by logistic regression. */
+/** Fits a logistic regression that converts the model's margins to probabilities. */
 export function calibrate(judged: readonly Judged[]): Calibration {
   let offset = 0;
   let slope = 1;

@@ -15,13 +15,16 @@ import {
 } from "@rewright/engine/classify";
 import type { Row } from "./rows.ts";
 
-/** Rows in the form that training reads: the n-grams of all stretches in a row, the style of each. */
+/** Training examples: for each, its n-grams in one common array, and its features of style. */
 export interface Examples {
   readonly rows: readonly Example[];
-  /** Example i owns the entries from starts[i] to starts[i + 1], each once and in ascending order. */
+  /**
+   * The offsets into the common array: example i has the entries from starts[i] up to starts[i + 1], each once and in
+   * ascending order.
+   */
   readonly starts: Float64Array;
   readonly entries: Int32Array;
-  /** The n-grams that enough examples have; all levels are zero. */
+  /** The n-grams that occur in enough examples. Their levels are still zero. */
   readonly table: GramTable;
 }
 
@@ -29,10 +32,10 @@ interface Example extends Omit<Row, "text"> {
   readonly style: Float64Array;
 }
 
-/** Fewer examples with an n-gram than this teach nothing about it. */
+/** The fewest examples with an n-gram from which something can be learned about it. */
 const leastSeen = 15;
 
-/** Reads the stretches of all rows as the detector will. */
+/** Converts texts to training examples, in the same way as the detector will later read a text. */
 export function toExamples(tag: Engine["tag"], rows: Iterable<Row>): Examples {
   const examples: Example[] = [];
   const starts: number[] = [0];
@@ -58,7 +61,7 @@ function grown(from: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
   return to;
 }
 
-/** Returns the table of all n-grams that are seen often enough. */
+/** Returns the table of all n-grams that occur often enough. */
 function chooseGrams(keys: Uint32Array): GramTable {
   const seen = new Uint8Array(familyCount * 2 ** hashBits);
   const starts = new Uint32Array(bucketCount + 1);
@@ -76,7 +79,7 @@ function chooseGrams(keys: Uint32Array): GramTable {
   return { starts, entries };
 }
 
-/** The known n-grams of each example, in the memory of the keys. */
+/** Replaces each example's n-grams by their indices in the table, in the same memory. */
 function toEntries(table: GramTable, keys: Uint32Array<ArrayBuffer>, starts: readonly number[]) {
   const entries = new Int32Array(keys.buffer);
   const entryStarts = new Float64Array(starts.length);

@@ -9,18 +9,21 @@ import { fitLinear, type Linear, linearMargin, quantise } from "./linear.ts";
 import type { Row } from "./rows.ts";
 import { measureValues, type Values } from "./values.ts";
 
-/** The scale of the style trees' part of a margin. It is small, because the trees alone know little and are easily misled. */
+/** The weight of the style trees in the detector's score. It is small, because they are easily misled. */
 const styleShare = 0.05;
-/** Rounds over all examples for the model itself, and for those that only serve to calibrate it. */
+/**
+ * The number of passes over the examples when training the final model, and when training models that only serve
+ * calibration.
+ */
 const passes = { final: 6, unseen: 4 };
 const boosting = { trees: 150, depth: treeDepth, rate: 0.1, minWeight: 20 };
-/** How much a misjudged example costs, beside what weights cost. */
+/** The cost of a misjudged example, relative to the cost of large weights. */
 const cost = 0.12;
 
-/** The share of the linear model that learns from everything. */
+/** The share of the part of the linear model that is trained on all examples. */
 const shareOfAll = 0.6;
 
-/** Trains the detector; the same rows in the same order give the same bytes. */
+/** Trains the detector. The same rows in the same order give the same bytes. */
 export function fitDetector(tag: Engine["tag"], rows: readonly Row[]): Uint8Array {
   const examples = toExamples(tag, augment(rows));
   const all = examples.rows.map((_, i) => i);
@@ -38,10 +41,10 @@ interface Fitted {
 }
 
 /**
- * Fits the linear model in two parts, and the trees. One part learns from everything. The other part and the trees
- * leave out our own answers, which are all by one hand: trusted fully, they would cost accuracy on other machines. The
- * other part also gives each source with both labels an offset, so that it learns what separates machine from human in
- * any essay, and not that essays are often a machine's.
+ * Trains a linear model in two parts, and the style trees. One part learns from all examples. The other part and the
+ * trees leave out the project's own texts: all are by one author, and learning from them would cost accuracy on other
+ * machine-written texts. The second part also has an offset for each source with both labels, so that it does not learn
+ * which sources contain more machine texts.
  */
 function fit(examples: Examples, chosen: readonly number[], passCount: number): Fitted {
   const { rows } = examples;
@@ -86,7 +89,10 @@ function mix(ofAll: Linear, ofOthers: Linear): Linear {
   };
 }
 
-/** Weighs examples: large groups count for less than their size, and both labels the same in all. */
+/**
+ * Returns the weight of each example. Large groups weigh less than their size, and both labels have the same total
+ * weight.
+ */
 function balance({ rows }: Examples, chosen: readonly number[]): Float64Array {
   const keyOf = (i: number): string => `${rows[i]!.source} ${rows[i]!.domain} ${rows[i]!.label}`;
   const sizes = new Map<string, number>();
@@ -104,8 +110,8 @@ function balance({ rows }: Examples, chosen: readonly number[]): Float64Array {
 const partCount = 5;
 
 /**
- * Judges every example but our own answers, which are no sample of what machines write, by a model trained without its
- * subject, and for most sources without the source.
+ * Scores every example with a model that was trained without its subject and, for most sources, without its source. The
+ * project's own texts are left out, because they are no representative sample.
  */
 function judgeUnseen(examples: Examples): Judged[] {
   const keys = examples.rows.map(({ source, domain }) => `${source} ${domain}`);

@@ -3,29 +3,30 @@ import { createRandom } from "../random.ts";
 import type { Examples } from "./examples.ts";
 import { trust, type Values } from "./values.ts";
 
-/** A linear model over n-grams: a weight and a value for each, and an offset. */
+/** A linear model over n-grams: a weight and a value for each n-gram, and an offset. */
 export interface Linear {
   readonly weights: Float64Array;
   readonly offset: number;
 }
 
-/** The training data of a linear model. */
+/** The examples and settings with which a linear model is trained. */
 interface Lesson {
   readonly chosen: readonly number[];
-  /** How much each example costs where it is misjudged. */
+  /** The cost of misjudging each example. */
   readonly costs: Float64Array;
-  /** The group of texts with a separate offset, if any. */
+  /** Returns the group of an example that has an offset of its own, or undefined. */
   readonly groupOf: (i: number) => string | undefined;
   readonly passes: number;
 }
 
-/** How freely the offset may move, and the offset that each group of texts has to itself. */
+/** How freely the common offset can change during training, and the offset of each group. */
 const offsetFreedom = 0.09;
 const groupFreedom = 0.03;
 
 /**
- * Returns a support vector machine with squared hinge loss, by dual coordinate descent. A group's own offset takes up
- * what merely tells its texts from those of others, so that weights learn what tells machine from human within it.
+ * Trains a linear support vector machine with squared hinge loss by dual coordinate descent. The offset of a group
+ * absorbs what merely distinguishes its texts from other groups, so that the weights learn what distinguishes machine
+ * from human texts.
  */
 export function fitLinear(
   examples: Examples,
@@ -98,14 +99,14 @@ function gramsMargin(
   return margin;
 }
 
-/** Returns what the model says of an example. */
+/** Returns the model's score for an example. */
 export function linearMargin(examples: Examples, { factors }: Values, { weights, offset }: Linear, i: number): number {
   return offset + gramsMargin(examples, familyBorders(examples.table), factors, weights, i);
 }
 
 /**
- * The weights as small whole numbers, for values of length one: the square of an entry, with its sign, times its
- * family's scale.
+ * Converts the weights to 8-bit integers. A weight is the square of its integer, with the integer's sign, times the
+ * scale of its family of n-grams.
  */
 export function quantise(table: GramTable, { weights }: Linear): { weights: Int8Array; scales: Float32Array } {
   const borders = familyBorders(table);

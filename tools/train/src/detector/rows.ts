@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { createRandom } from "../random.ts";
 
-/** A labelled text: 1 machine-written, 0 human-written. White space is collapsed, since line ends betray the source. */
+/**
+ * A labelled text: 1 for machine-written, 0 for human-written. White space is collapsed, because line breaks would
+ * reveal the source.
+ */
 export interface Row {
   readonly source: string;
   readonly domain: string;
@@ -10,7 +13,7 @@ export interface Row {
   readonly text: string;
 }
 
-/** Sources whose licence lets weights that were made from them be shipped; the data's manifest gives the licences. */
+/** The sources of texts from which a published model may be trained, according to their licences. */
 const permitted = new Set("authenticheck dnagpt_human fdgpt_human imbd l2r maia outfox_valid".split(" "));
 
 export function isPermitted({ source }: Row): boolean {
@@ -25,10 +28,13 @@ export function readRows(file: string): Row[] {
   });
 }
 
-/** So many subjects the paragraphs count as: they are of many books and pages, which the file does not name. */
+/**
+ * The number of subjects among which the paragraphs are divided. The file does not name the books and pages that they
+ * come from.
+ */
 const paragraphSubjects = 14;
 
-/** Reads longer paragraphs of the language model's prose, to show more kinds of human writing. */
+/** Reads longer paragraphs from the language model's training data, as further examples of human writing. */
 export function readParagraphs(file: string, count: number): Row[] {
   const paragraphs = gunzipSync(readFileSync(file)).toString("utf8").split("\n");
   const long = paragraphs.filter((paragraph) => paragraph.split(" ").length >= 80);

@@ -7,17 +7,20 @@ import { readAnswers } from "./answers.ts";
 import { fitDetector } from "./fit-detector.ts";
 import { isPermitted, type Row, readParagraphs, readRows } from "./rows.ts";
 
-/** The training data of a detector: a folder of labelled texts and prose, of which all may be used or only what may be shipped. */
+/**
+ * The data for training a detector: a folder of labelled texts, and whether all of them may be used or only those with
+ * a suitable licence.
+ */
 export interface DetectorTask {
   readonly corpora: string;
   readonly syntax: Uint8Array;
   readonly everything: boolean;
 }
 
-/** How many paragraphs of prose are read beside the labelled texts. */
+/** The number of prose paragraphs that are added to the labelled texts. */
 const paragraphs = 7000;
 
-/** Trains a detector and judges it by texts that it was not trained on. */
+/** Trains a detector, and measures it on texts that it was not trained on. */
 export function trainDetector({ corpora, syntax, everything }: DetectorTask): {
   bytes: Uint8Array;
   figures: Record<string, number>;
@@ -30,7 +33,7 @@ export function trainDetector({ corpora, syntax, everything }: DetectorTask): {
   return { bytes, figures };
 }
 
-/** Returns the detector's figures on texts that it was not trained on. */
+/** Measures a detector on texts that it was not trained on. */
 function judgeDetector(engine: Pick<Engine, "tag" | "detector">, rows: readonly Row[]): Record<string, number> {
   const scored = rows.flatMap(({ text, label }) => {
     const { likeness } = detect(engine, text);

@@ -1,26 +1,29 @@
 import { familyBorders, familyCount, levelBits, squareOf } from "@rewright/engine/classify";
 import type { Examples } from "./examples.ts";
 
-/** How much n-grams count for. */
+/** The weights of n-grams before training. */
 export interface Values {
   readonly levels: Uint8Array;
-  /** The square of each entry's value. */
+  /** The square of each n-gram's weight. */
   readonly squares: Float64Array;
-  /** The factors that normalize the values of a family to the family's length, for each example and family. */
+  /** For each example and family of n-grams, the factor that normalizes the vector of the family to its length. */
   readonly factors: Float64Array;
 }
 
-/** How much each family of n-grams is listened to: words, characters, shapes, openings, frames. */
+/**
+ * The weight of each family of n-grams: words, characters, word shapes, sentence openings, and sequences of function
+ * words with gaps.
+ */
 export const trust = [1.2, 0.7, 1, 0.4, 0.7];
 
-/** Where an n-gram is seen this often or less with one label, its leaning is not believed. */
+/** Added to an n-gram's count for each label, so that the preference of a rare n-gram for one label counts little. */
 const doubt = 3;
-/** Leanings beyond this count no more, and what leans to neither side still counts for a little. */
+/** The strongest preference for a label that counts, and the weight of an n-gram without a preference. */
 const leaning = { most: 2, least: 0.2 };
 
 /**
- * Returns an n-gram counts for more the rarer it is, and the more the examples that have it lean to one label. The
- * level is the root of that in small whole numbers.
+ * Computes the weight of each n-gram: higher the rarer it is and the more its examples have the same label. The stored
+ * level is the square root, as a small integer.
  */
 export function measureValues(examples: Examples, chosen: readonly number[], weights: Float64Array): Values {
   const { rows, starts, entries, table } = examples;

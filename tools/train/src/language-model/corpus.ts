@@ -3,17 +3,20 @@ import { createInterface } from "node:readline";
 import { createGunzip } from "node:zlib";
 import { readTokens, type Shape, shapes } from "@rewright/engine/training";
 
-/** A corpus as tokens: the hash and the shape (its place in `shapes`) of each, boundaries included. */
+/**
+ * A corpus as a sequence of tokens, including sentence boundaries: for each, the hash of the word and its shape (an
+ * index in `shapes`).
+ */
 export interface Corpus {
   readonly hashes: Uint32Array;
   readonly shapes: Uint8Array;
-  /** Where each paragraph begins, and at last where the corpus ends. */
+  /** The index of each paragraph's first token, and at the end the number of tokens. */
   readonly paragraphs: readonly number[];
 }
 
 export const boundaryShape = shapes.indexOf("boundary");
 
-/** Reads a gzipped file with one paragraph a line. */
+/** Reads a gzipped corpus with one paragraph per line. */
 export async function readCorpus(file: string): Promise<Corpus> {
   let hashes = new Uint32Array(1 << 20);
   let kinds = new Uint8Array(1 << 20);

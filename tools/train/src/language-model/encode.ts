@@ -4,7 +4,7 @@ import { wordOf } from "./ngrams.ts";
 import type { Pruned } from "./prune.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** Returns the bytes of a model, as `decodeLanguageModel` reads them. */
+/** Encodes a language model as bytes that `decodeLanguageModel` can read. */
 export function encode(vocabulary: Vocabulary, levels: readonly Level[], pruned: readonly Pruned[]): Uint8Array {
   const counts = pruned.slice(1).map(({ keep }) => keep.reduce((sum, kept) => sum + kept, 0));
   const layout = layOut(vocabulary.length, counts);
@@ -43,7 +43,9 @@ function backOffByte(weight: number): number {
   return Math.max(0, Math.min(255, Math.round(-10 * Math.log2(weight)) + backOffShift));
 }
 
-/** Places of the kept n-grams in the order of their hashes, and the hashes; equal hashes keep the n-grams' order. */
+/**
+ * Returns the indices of the kept n-grams sorted by hash, and the hashes. N-grams with equal hashes keep their order.
+ */
 function inHashOrder(level: Level, keep: Uint8Array, count: number): { places: Uint32Array; hashes: Uint32Array } {
   const keys = new BigUint64Array(count);
   const halves = new Uint32Array(keys.buffer);
@@ -60,7 +62,7 @@ function inHashOrder(level: Level, keep: Uint8Array, count: number): { places: U
   return { places: halves.filter((_, i) => i % 2 === 0), hashes: halves.filter((_, i) => i % 2 === 1) };
 }
 
-/** Where the hashes of each bucket begin; the upper `bits` of a hash are its bucket. */
+/** Returns the start of each bucket in the sorted hashes. The upper `bits` of a hash are the number of its bucket. */
 function bucketsOf(hashes: Uint32Array, bits: number): Uint32Array {
   const starts = new Uint32Array((1 << bits) + 1);
   for (const hash of hashes) starts[(hash >>> (32 - bits)) + 1]!++;

@@ -4,13 +4,13 @@ import { createGunzip } from "node:zlib";
 import { readTokens } from "@rewright/engine/training";
 import { boundaryShape, type Corpus } from "./corpus.ts";
 
-/** Sources of passages that are known to be modern prose, and of those known to be from novels of a century ago. */
+/** Match the names of sources with modern prose, and of sources with novels that are about a century old. */
 const modern = /^lmdoc_(?:18f|craft|digitalgov|ewt|gds|gum_cc|medquad|openstax_by)/;
 const classic = /^lmdoc_standardebooks/;
 
 /**
- * Returns which of the corpus's paragraphs are modern prose rather than old novels: by their words, as naive Bayes has
- * it from the labelled passages, which come from the same sources.
+ * Returns for each paragraph of the corpus whether it is modern prose rather than from an old novel. A naive Bayes
+ * classifier decides, trained on passages whose source is known.
  */
 export async function findModern(corpus: Corpus, passages: string): Promise<boolean[]> {
   const counts = [new Map<number, number>(), new Map<number, number>()] as const;

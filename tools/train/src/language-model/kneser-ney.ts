@@ -1,20 +1,23 @@
 import { boundary } from "@rewright/engine/training";
 import { countNgrams, type Ngrams, prefixesOf, suffixesOf, wordOf } from "./ngrams.ts";
 
-/** The n-grams of one length with what the model says of them. */
+/** The n-grams of one length with their probabilities. */
 export interface Level extends Ngrams {
-  /** Probability of the last word after those before it, smoothed with the shorter n-grams. */
+  /** The probability of the last word given those before it, smoothed with shorter n-grams. */
   readonly probabilities: Float64Array;
-  /** Places in the next shorter level of the n-gram without its last and without its first word; 0 in the first. */
+  /**
+   * The indices, in the next shorter level, of the n-gram without its last word and without its first word; 0 in the
+   * first level.
+   */
   readonly prefixes: Int32Array;
   readonly suffixes: Int32Array;
-  /** For each n-gram of the shorter level, the weight that it leaves to shorter contexts. */
+  /** For each n-gram of the next shorter level, the back-off weight that it gives to still shorter contexts. */
   readonly rest: Float64Array;
 }
 
 /**
- * Interpolated modified Kneser-Ney smoothing (Chen and Goodman, 1998): shorter n-grams count the different words before
- * them, and three discounts are taken from the counts 1, 2 and more.
+ * Estimates n-gram probabilities with interpolated modified Kneser-Ney smoothing (Chen and Goodman, 1998). Shorter
+ * n-grams count the different words before them, and counts of 1, 2 and more have their own discounts.
  */
 export function estimate(stream: Uint16Array, order: number): Level[] {
   const tables = Array.from({ length: order }, (_, i) => countNgrams(stream, i + 1));
@@ -34,7 +37,7 @@ export function estimate(stream: Uint16Array, order: number): Level[] {
   return levels;
 }
 
-/** Returns how many different words precede each n-gram; one that begins a sentence keeps its count. */
+/** Returns how many different words precede each n-gram. An n-gram at the beginning of a sentence keeps its count. */
 function continuations(table: Ngrams, longer: Ngrams, suffixes: Int32Array): Uint32Array {
   const counts = new Uint32Array(table.count);
   for (let i = 0; i < longer.count; i++) counts[suffixes[i]!]!++;
@@ -66,7 +69,7 @@ function smooth(
   return { probabilities, rest };
 }
 
-/** Returns what is taken from the counts 0, 1, 2, and 3 or more. */
+/** Returns the discounts for counts of 0, 1, 2, and 3 or more. */
 function discountsOf(counts: Uint32Array): readonly number[] {
   const times = [0, 0, 0, 0, 0];
   for (const count of counts) if (count < times.length) times[count]!++;

@@ -1,8 +1,8 @@
 import type { Level } from "./kneser-ney.ts";
 
 /**
- * Returns the levels of a model with the probabilities of another mixed in: `share` of the other's, the rest of its
- * own. The other was estimated on a part of the same stream, so it has no n-gram that the first has not.
+ * Mixes the probabilities of two models: `share` of the other's and the rest of the first's. The other was trained on a
+ * part of the same tokens, so that all its n-grams are in the first too.
  */
 export function mix(levels: readonly Level[], other: readonly Level[], share: number): Level[] {
   const mixed: Level[] = [];
@@ -26,7 +26,7 @@ export function mix(levels: readonly Level[], other: readonly Level[], share: nu
   return mixed;
 }
 
-/** Finds the place of each n-gram among the part's, or -1. Both are in the same order. */
+/** Returns the index of each n-gram in the smaller model, or -1. Both are sorted in the same way. */
 function findIn(level: Level, part: Level): Int32Array<ArrayBuffer> {
   const result = new Int32Array(level.count).fill(-1);
   let i = 0;

@@ -1,14 +1,14 @@
 import { boundary } from "@rewright/engine/training";
 
 /**
- * All different n-grams of one length, in order of their words. Keys hold four ids of 16 bits, the first word in the
- * uppermost; `ids` is a view of the same bytes, so word `k` of n-gram `i` is at `4 * i + 3 - k`.
+ * All different n-grams of one length, sorted. A key holds four word ids of 16 bits, with the first word in the highest
+ * bits. `ids` is a view of the same bytes: word `k` of n-gram `i` is at `4 * i + 3 - k`.
  */
 export interface Ngrams {
   readonly length: number;
   readonly count: number;
   readonly ids: Uint16Array;
-  /** How often each was seen. */
+  /** How often each n-gram occurs. */
   readonly seen: Uint32Array;
 }
 
@@ -16,7 +16,7 @@ export function wordOf({ ids }: Ngrams, i: number, k: number): number {
   return ids[4 * i + 3 - k]!;
 }
 
-/** Counts the n-grams of this length; none reaches back over a boundary, which may only be its first word. */
+/** Counts the n-grams of a length. A sentence boundary can only be the first word of an n-gram. */
 export function countNgrams(stream: Uint16Array, length: number): Ngrams {
   const keys = new BigUint64Array(stream.length);
   const ids = new Uint16Array(keys.buffer);
@@ -45,7 +45,7 @@ export function countNgrams(stream: Uint16Array, length: number): Ngrams {
   return { length, count, ids: ids.slice(0, count * 4), seen: seen.slice(0, count) };
 }
 
-/** Finds, for each n-gram, the place of the n-gram without its last word in the next shorter table. */
+/** Returns, for each n-gram, the index of the n-gram without its last word in the table of the next shorter length. */
 export function prefixesOf(longer: Ngrams, shorter: Ngrams): Int32Array {
   const result = new Int32Array(longer.count);
   let at = 0;
@@ -61,7 +61,7 @@ function startsWith(longer: Ngrams, i: number, shorter: Ngrams, at: number): boo
   return true;
 }
 
-/** The same without its first word. */
+/** Returns, for each n-gram, the index of the n-gram without its first word in the table of the next shorter length. */
 export function suffixesOf(longer: Ngrams, shorter: Ngrams): Int32Array {
   const size = 1 << (32 - Math.clz32(shorter.count * 2));
   const slots = new Int32Array(size).fill(-1);

@@ -2,7 +2,10 @@ import { boundary, firstWord, type LanguageModel } from "@rewright/engine/traini
 
 type Perplexity = Readonly<Record<"perplexity" | "tokens" | "unknown", number>>;
 
-/** Returns how well the model predicts unseen texts; `unknown` is the share that it knows by shape only. */
+/**
+ * Measures how well the model predicts unseen texts (perplexity). `unknown` is the share of words that are not in its
+ * vocabulary.
+ */
 export function measurePerplexity(model: LanguageModel, texts: readonly Uint16Array[]): Perplexity {
   let bits = 0;
   let tokens = 0;

@@ -1,15 +1,15 @@
 import type { Level } from "./kneser-ney.ts";
 
-/** Which n-grams of a level are kept, and the weight that each of them leaves to shorter contexts. */
+/** Which n-grams of a level are kept, and the new back-off weight of each. */
 export interface Pruned {
   readonly keep: Uint8Array;
   readonly backOffs: Float64Array;
 }
 
 /**
- * Drops the n-grams that the model hardly misses: the bits that one saves, times how often it was seen, must reach the
- * gain asked of its length (Seymore and Rosenfeld, 1996). What a kept n-gram begins with is kept. The weights left to
- * shorter contexts are then computed anew, so that probabilities sum to one.
+ * Removes n-grams that improve the model too little (Seymore and Rosenfeld, 1996). The gain of an n-gram is the number
+ * of bits that it saves times its occurrences. The beginnings of kept n-grams are kept too, and the back-off weights
+ * are recomputed, so that probabilities sum to one.
  */
 export function prune(levels: readonly Level[], gains: readonly number[]): Pruned[] {
   const keep = levels.map((level) => new Uint8Array(level.count));

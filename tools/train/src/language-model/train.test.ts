@@ -24,7 +24,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("a model of a few sentences knows them, and is the same each time", async () => {
+test("a model trained on a few sentences predicts them, and training again gives the same model", async () => {
   const { bytes, figures } = await trainLanguageModel({ prose, passages });
   const model = decodeLanguageModel(bytes);
   const known = model.read("The plans depend on the data").ids;
@@ -38,7 +38,7 @@ test("a model of a few sentences knows them, and is the same each time", async (
   expect(Buffer.from((await trainLanguageModel({ prose, passages })).bytes).equals(bytes)).toBe(true);
 });
 
-/** Returns what the probabilities of all tokens after a context add up to. */
+/** Returns the sum of the probabilities of all tokens after a context. */
 function sumAfter(model: LanguageModel, context: readonly number[], words: number): number {
   let sum = 0;
   for (let id = 0; id < words + firstWord; id++) sum += 2 ** (-model.surprise([...context, id], context.length) / 10);

@@ -11,12 +11,15 @@ import { chooseVocabulary, toIds } from "./vocabulary.ts";
 const order = 4;
 const vocabularySize = 40_000;
 const leastSeen = 3;
-/** The bits that an n-gram of each length must save over the whole corpus to be worth its bytes. */
+/** For each length of n-grams, the bits that an n-gram must save over the whole corpus to be kept. */
 const gains = [0, 6, 7, 8];
-/** Every paragraph with a number that this divides is kept for measuring. */
+/** One paragraph in this number is kept apart to measure the model. */
 const heldOutEvery = 50;
 
-/** The weight of a model of the modern paragraphs alone beside one of all: what people rewrite is modern prose. */
+/**
+ * The weight of a model trained on modern paragraphs alone, which is mixed with one trained on all. Users rewrite
+ * modern prose.
+ */
 const modernShare = 0.5;
 
 export interface TrainedLanguageModel {
@@ -24,7 +27,10 @@ export interface TrainedLanguageModel {
   readonly figures: Readonly<Record<string, number>>;
 }
 
-/** The files that the language model is trained on: human prose, one paragraph a line, and labelled passages, which say what of it is modern. */
+/**
+ * The training files of the language model: human prose with one paragraph per line, and labelled passages, from which
+ * the modern paragraphs are recognised.
+ */
 export interface LanguageModelData {
   readonly prose: string;
   readonly passages: string;

@@ -1,13 +1,13 @@
 import { firstWord, idOfShape, type Shape, shapes } from "@rewright/engine/training";
 import type { Corpus } from "./corpus.ts";
 
-/** The hashes of the words that the model knows, in order; a word's id is its place plus `firstWord`. */
+/** The sorted hashes of the words that the model knows. The id of a word is its index plus `firstWord`. */
 export type Vocabulary = Uint32Array;
 
 const wordless = new Set(["boundary", "number", "year"] satisfies Shape[] as Shape[]);
 const isWord = shapes.map((shape) => !wordless.has(shape));
 
-/** Returns the most frequent words of the corpus, at least `least` of each and `most` in all. */
+/** Returns the most frequent words of the corpus: at most `most`, each with at least `least` occurrences. */
 export function chooseVocabulary(corpus: Corpus, most: number, least: number): Vocabulary {
   const sorted = corpus.hashes.filter((_, i) => isWord[corpus.shapes[i]!]).sort();
   const counts: { hash: number; count: number }[] = [];
@@ -20,7 +20,7 @@ export function chooseVocabulary(corpus: Corpus, most: number, least: number): V
   return Uint32Array.from(counts.slice(0, most), ({ hash }) => hash).sort();
 }
 
-/** The id of every token of the corpus. */
+/** Returns the id of every token in the corpus. */
 export function toIds(corpus: Corpus, vocabulary: Vocabulary): Uint16Array {
   const known = new Map(Array.from(vocabulary, (hash, i) => [hash, i + firstWord]));
   const shapeIds = shapes.map(idOfShape);

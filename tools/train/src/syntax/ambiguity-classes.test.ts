@@ -11,7 +11,7 @@ function counted(...pairs: readonly [tag: number, count: number][]): Uint32Array
   return counts;
 }
 
-test("words with the same tags in like shares are in one class, whichever part of the corpus they are in", () => {
+test("words that have the same tags in similar shares are in one class", () => {
   const first = new Map([
     [7, counted([noun, 60], [verb, 40])],
     [8, counted([noun, 30])],
@@ -25,7 +25,7 @@ test("words with the same tags in like shares are in one class, whichever part o
   expect(nine).not.toBe(seven);
 });
 
-test("a word without tags has class 0, and a rare class is that of its first tag", () => {
+test("a word without tags has class 0, and a rare class is merged with the class of its most frequent tag", () => {
   const counts = new Map([
     [1, counted([noun, 9])],
     [2, counted([noun, 9])],

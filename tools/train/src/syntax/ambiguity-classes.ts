@@ -1,10 +1,12 @@
 import { createSyntax, decodeSyntax, hashText, normalForm, sentenceEnds, tokenize } from "@rewright/engine/syntax";
 import { type Corpus, readLines } from "./corpus-words.ts";
 
-/** How often each word, by its hash, was given each tag. */
+/** How often each word got each part-of-speech tag. The keys are hashes of words. */
 export type TagCounts = ReadonlyMap<number, Uint32Array>;
 
-/** Which part of a corpus is tagged, by whose tagger: every line whose number leaves `part` when divided by `parts`. */
+/**
+ * The part of a corpus that a thread tags with the tagger in `syntax`: the lines whose number modulo `parts` is `part`.
+ */
 export interface TagTask {
   readonly corpus: Corpus;
   readonly syntax: Uint8Array;
@@ -12,7 +14,7 @@ export interface TagTask {
   readonly parts: number;
 }
 
-/** Tags part of a corpus and counts the tags of each word. */
+/** Tags the task's part of a corpus, and counts the tags of each word. */
 export async function countTags({ corpus, syntax, part, parts }: TagTask): Promise<TagCounts> {
   const { tag, tagSet } = createSyntax(decodeSyntax(syntax));
   const counts = new Map<number, Uint32Array>();
@@ -35,17 +37,17 @@ export async function countTags({ corpus, syntax, part, parts }: TagTask): Promi
   return counts;
 }
 
-/** The least share of a word's occurrences that its second and its third tag must have to count. */
+/** The least share of a word's occurrences that its second and third tag must have to count. */
 const leastOfSecond = 0.03;
 const leastOfThird = 0.1;
-/** The shares of the first tag from which on it counts as more certain. */
+/** The shares from which the most frequent tag of a word counts as more certain. */
 const certainties = [0.65, 0.9];
-/** Classes are numbers of 8 bits, and 0 is a word that is not known. */
+/** The largest number of a class, which must fit in 8 bits. Class 0 is for unknown words. */
 const mostClasses = 255;
 
 /**
- * Groups words by the tags that they have (Cutting and others 1992) and how they are shared out. The rarer groups are
- * joined by the first tag. Returns the class of each of `words`.
+ * Groups words by their possible part-of-speech tags and the shares of these tags (Cutting and others 1992). Rare
+ * groups are merged by their most frequent tag. Returns the class of each word.
  */
 export function ambiguityClasses(words: Int32Array, counts: readonly TagCounts[], tags: number): Uint8Array {
   const groups = Array.from(words, (word) => groupOf(sumOf(word, counts, tags)));

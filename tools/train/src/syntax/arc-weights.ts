@@ -1,9 +1,12 @@
 import { actions, type ScoreActions } from "@rewright/engine/syntax";
 
-/** Places for the weights of each feature: three actions, and one that stays empty. */
+/** The number of array entries for each feature: the weights of three actions, and one unused. */
 const width = 4;
 
-/** Weights of the three actions for each feature, found by open addressing, while they are trained and averaged. */
+/**
+ * A hash table (open addressing) with the weights of the parser's three actions for each feature, during training and
+ * averaging.
+ */
 export class TrainedArcs {
   private readonly keys: Int32Array;
   private readonly used: Uint8Array;
@@ -13,7 +16,7 @@ export class TrainedArcs {
   private readonly isOpen: boolean;
   private count = 0;
 
-  /** Makes an empty table for up to 0.8 · 2^bits features; with `only`, no others are learned from. */
+  /** Creates an empty table for up to 0.8 · 2^bits features. If `only` is given, other features are ignored. */
   constructor(bits: number, only?: Int32Array) {
     this.keys = new Int32Array(1 << bits);
     this.used = new Uint8Array(1 << bits);
@@ -36,7 +39,7 @@ export class TrainedArcs {
     if (++this.count > this.keys.length * 0.8) throw new Error("The table of weights is full.");
   }
 
-  /** Writes the score of each action for the first `count` features. */
+  /** Computes the score of each action from the first `count` features. */
   readonly score: ScoreActions = ({ features, scores }, _, count) => {
     const { weights } = this;
     let shifting = 0;
@@ -53,7 +56,7 @@ export class TrainedArcs {
     scores[2] = rightward;
   };
 
-  /** Adds to the weights of an action for the first `count` features; `step` counts the sentences so far. */
+  /** Adds `by` to an action's weights for the first `count` features. `step` is the number of sentences so far. */
   add(features: Int32Array, count: number, action: number, by: number, step: number): void {
     for (let k = 0; k < count; k++) {
       const slot = this.slotOf(features[k]!);
@@ -66,12 +69,12 @@ export class TrainedArcs {
     }
   }
 
-  /** Makes the weights the mean of all steps. */
+  /** Replaces each weight by its average over all steps. */
   average(steps: number): void {
     for (let at = 0; at < this.weights.length; at++) this.weights[at]! -= this.corrections[at]! / steps;
   }
 
-  /** Returns the features with the heaviest weights, so many of them. */
+  /** Returns the `count` features with the largest weights. */
   weightiest(count: number): Int32Array {
     const heaviest = Float32Array.from(this.keys, (_, slot) => this.heaviestAt(slot));
     const least = heaviest.slice().sort()[Math.max(0, heaviest.length - count)]!;
@@ -85,7 +88,7 @@ export class TrainedArcs {
     return heaviest;
   }
 
-  /** Returns the weights of a feature's actions. */
+  /** Returns the weights of the three actions for a feature. */
   weightsOf(key: number): Float32Array {
     const at = this.slotOf(key) * width;
     return this.weights.subarray(at, at + actions);

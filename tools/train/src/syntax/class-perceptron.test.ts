@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ClassPerceptron, frequentFeatures } from "./class-perceptron.ts";
 
-/** Teaches a perceptron three words that belong to two classes. */
+/** Trains a perceptron with three words that belong to two classes. */
 function taught(): ClassPerceptron {
   const perceptron = new ClassPerceptron(2, [10, 20, 30], 0);
   for (let round = 0; round < 5; round++)
@@ -15,20 +15,20 @@ function taught(): ClassPerceptron {
   return perceptron;
 }
 
-test("what was learned is chosen, and features that are not known count for nothing", () => {
+test("the learned class is chosen, and unknown features are ignored", () => {
   const perceptron = taught();
   const choose = (feature: number) => perceptron.choose(Int32Array.of(perceptron.rowOf(feature), -1), 2);
   expect([10, 20, 30].map(choose)).toEqual([0, 1, 1]);
   expect(perceptron.rowOf(40)).toBe(-1);
 });
 
-test("the heaviest weights are kept as whole numbers, and rows without one are left out", () => {
+test("the largest weights are kept as integers, and features without a kept weight are removed", () => {
   const { keys, rows } = taught().heaviest(4);
   expect(keys.length).toBeLessThanOrEqual(2);
   expect(rows.flat().every(([, weight]) => Number.isInteger(weight) && Math.abs(weight) <= 127)).toBe(true);
 });
 
-test("with a margin, two exceptions do not undo what was learned from right choices", () => {
+test("with a margin, two wrong examples do not undo what many right ones taught", () => {
   const chosenAfterExceptions = (margin: number): number => {
     const perceptron = new ClassPerceptron(2, [10], margin);
     const row = Int32Array.of(perceptron.rowOf(10));
@@ -39,7 +39,7 @@ test("with a margin, two exceptions do not undo what was learned from right choi
   expect(chosenAfterExceptions(10)).toBe(0);
 });
 
-test("features that are seen too seldom are left out", () => {
+test("features that occur too rarely are left out", () => {
   const features = frequentFeatures((see) => [5, 6, 5, 7, 7].forEach(see), 2);
   expect(features).toEqual([5, 7]);
 });

@@ -1,12 +1,12 @@
 import { bestClass, type ClassRows } from "@rewright/engine/syntax";
 
-/** The share of the kept weights that may be cut. */
+/** The share of kept weights that may exceed the largest integer and are cut to it. */
 const beyond = 0.0005;
 
 /**
- * A linear model over sparse features while it is trained as an averaged perceptron (Collins 2002): a row of weights for
- * each feature that is frequent enough, and beside it the sum of what was added, each time the number of the step. It
- * also learns where the right class is best by no more than the margin (Krauth and Mézard 1987).
+ * A linear classifier over sparse features, trained as an averaged perceptron (Collins 2002). It also learns from
+ * examples whose right class wins by no more than a margin (Krauth and Mézard 1987). For averaging, it stores the sum
+ * of all updates times the step's number.
  */
 export class ClassPerceptron {
   readonly size: number;
@@ -26,12 +26,15 @@ export class ClassPerceptron {
     this.scores = new Float64Array(size);
   }
 
-  /** Returns the row of a feature, or -1. */
+  /** Returns the index of a feature's row of weights, or -1 for an unknown feature. */
   rowOf(feature: number): number {
     return this.rows.get(feature) ?? -1;
   }
 
-  /** Returns the best class for the first `count` rows, of which those below 0 count for nothing. */
+  /**
+   * Returns the class with the highest score for the first `count` rows. Negative rows are unknown features and
+   * ignored.
+   */
   choose(rows: Int32Array, count: number): number {
     const { scores, weights, size } = this;
     scores.fill(0);
@@ -43,7 +46,10 @@ export class ClassPerceptron {
     return bestClass(scores);
   }
 
-  /** Chooses, and learns where the right class does not win by more than the margin. Returns the choice. */
+  /**
+   * Returns the class with the highest score, and updates the weights if the right class does not win by more than the
+   * margin.
+   */
   learn(rows: Int32Array, count: number, right: number): number {
     const guess = this.choose(rows, count);
     const rival = this.bestBut(right);
@@ -64,7 +70,7 @@ export class ClassPerceptron {
     return best;
   }
 
-  /** Adds the weights of another perceptron with the same rows. */
+  /** Adds the weights of another perceptron with the same features. */
   add(other: ClassPerceptron): this {
     for (let at = 0; at < this.weights.length; at++) this.weights[at]! += other.weights[at]!;
     return this;
@@ -75,12 +81,12 @@ export class ClassPerceptron {
     this.corrections[at]! += by * this.step;
   }
 
-  /** Makes the weights those of all steps together; nothing more is learned then. */
+  /** Replaces each weight by its average over all steps. Nothing can be learned afterwards. */
   average(): void {
     for (let at = 0; at < this.weights.length; at++) this.weights[at]! -= this.corrections[at]! / this.step;
   }
 
-  /** Returns the heaviest weights, so many of them, as whole numbers up to 127; the few beyond that are cut to it. */
+  /** Returns the `count` largest weights as integers from -127 to 127. The few weights beyond this range are cut. */
   heaviest(count: number): ClassRows {
     const sizes = this.weights.map((weight) => Math.abs(weight)).sort();
     const unit = sizes[sizes.length - 1 - Math.floor(Math.min(count, sizes.length) * beyond)]! / 127;
@@ -101,7 +107,7 @@ export class ClassPerceptron {
   }
 }
 
-/** Returns the features that are seen at least so many times, in the order in which they were first seen. */
+/** Returns the features that occur at least `fewest` times, in the order of their first occurrence. */
 export function frequentFeatures(visit: (see: (feature: number) => void) => void, fewest: number): number[] {
   const counts = new Map<number, number>();
   visit((feature) => counts.set(feature, (counts.get(feature) ?? 0) + 1));

@@ -3,29 +3,29 @@ import { createInterface } from "node:readline";
 import { createGunzip } from "node:zlib";
 import { normalForm, type Token, tokenize } from "@rewright/engine/syntax";
 
-/** The lines of a corpus as words in normal form, and how often each word has a capital inside a sentence. */
+/** The words of a corpus in normal form, line by line, and how often each word is capitalised within a sentence. */
 export interface CorpusWords {
   readonly lines: readonly (readonly string[])[];
   readonly capitals: ReadonlyMap<string, { readonly seen: number; readonly capitalized: number }>;
 }
 
-/** So many words in a row make a line one that holds a given sentence. */
+/** The number of equal words in a row by which a line is recognised as containing a test sentence. */
 const shared = 6;
 
-/** A gzipped file with a paragraph a line, to be read without the lines that hold one of the given sentences. */
+/** A gzipped file with one paragraph per line. Lines that contain one of the sentences in `without` are skipped. */
 export interface Corpus {
   readonly file: string;
   readonly without: readonly string[];
 }
 
-/** Reads the lines of a corpus. */
+/** Reads the lines of a corpus, without those that contain test sentences. */
 export async function* readLines({ file, without }: Corpus): AsyncGenerator<string> {
   const held = new Set(without.map(wordsOf).flatMap((words) => runsOf(words).slice(0, 1)));
   for await (const line of createInterface({ input: createReadStream(file).pipe(createGunzip()) }))
     if (!runsOf(wordsOf(line)).some((run) => held.has(run))) yield line;
 }
 
-/** Reads the words of a corpus. */
+/** Reads a corpus and counts its words. */
 export async function readCorpusWords(corpus: Corpus): Promise<CorpusWords> {
   const lines: string[][] = [];
   const capitals = new Map<string, { seen: number; capitalized: number }>();
@@ -45,7 +45,7 @@ function runsOf(words: readonly string[]): string[] {
   return words.slice(shared - 1).map((_, i) => words.slice(i, i + shared).join(" "));
 }
 
-/** Counts words that follow a word or a comma, where only names have a capital. */
+/** Counts how often words are capitalised after another word or a comma, where only names have a capital. */
 function countCapitals(tokens: readonly Token[], counts: Map<string, { seen: number; capitalized: number }>): void {
   for (let i = 1; i < tokens.length; i++) {
     const { text, lower } = tokens[i]!;

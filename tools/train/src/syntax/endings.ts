@@ -1,30 +1,31 @@
 import { endingsOf } from "@rewright/engine/syntax";
 
-/** How much each outcome of a word counts for. */
+/** The weight of each outcome, such as a lemma's ending. */
 export type Counts = ReadonlyMap<string, number>;
 
-/** A node of the tree of endings; its children have one letter more, or are whole words. */
+/** A node in the tree of word endings. Its children have one letter more, or are whole words. */
 interface Node {
   readonly ending: string;
   readonly children: Map<string, Node>;
-  /** The weight of the words that end here. */
+  /** The weights of the words that end at this node. */
   own: Counts;
 }
 
-/** The lowest cost of the words below a node, in errors and rules, by the outcome of the rule above it. */
+/** The lowest cost of the words below a node, in errors and rules, for each outcome that a rule above it can have. */
 interface Cost {
-  /** Under an outcome that does not occur below the node. */
+  /** The cost if the rule above has an outcome that does not occur below the node. */
   readonly other: number;
-  /** How much less it is under others. */
+  /** For each outcome that occurs below the node, how much lower the cost is if the rule above has it. */
   readonly savings: Counts;
-  /** The best outcome for a rule at the node, and what its words then cost without that rule. */
+  /** The best outcome for a rule at this node, and the cost with that rule. */
   readonly best: string;
   readonly withBest: number;
 }
 
 /**
- * Finds the endings that tell the outcomes of words most cheaply when each rule costs `price` and each error what the
- * word counts for: the pruning of a tree by its description length (Rissanen 1978; Quinlan and Rivest 1989).
+ * Finds word endings that predict the outcomes of words at the lowest cost: `price` for each rule, and for each error
+ * the weight of the word. It prunes a tree of endings by minimum description length (Rissanen 1978; Quinlan and Rivest
+ * 1989).
  */
 export function findEndings(words: ReadonlyMap<string, Counts>, price: number): [ending: string, outcome: string][] {
   const root = createTree(words);
@@ -80,7 +81,7 @@ function* rulesBelow(
   for (const child of node.children.values()) yield* rulesBelow(child, differs ? best : inherited, price, costs);
 }
 
-/** Sums of weights differ in their last digits by the order in which they are added. */
+/** The tolerance in comparisons of sums, whose last digits depend on the order of addition. */
 const tolerance = 1e-9;
 
 function costUnder(node: Node, outcome: string, costs: ReadonlyMap<Node, Cost>): number {
@@ -89,7 +90,7 @@ function costUnder(node: Node, outcome: string, costs: ReadonlyMap<Node, Cost>):
   return own + sum(below.map((cost) => cost.other - (cost.savings.get(outcome) ?? 0)));
 }
 
-/** Orders outcomes by what they count for, and then by name. */
+/** Sorts outcomes by weight, the highest first, and then by name. */
 export function byCount([a, countA]: [string, number], [b, countB]: [string, number]): number {
   return countB - countA || (a < b ? -1 : 1);
 }

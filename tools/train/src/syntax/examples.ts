@@ -9,23 +9,23 @@ import {
 import { type TreebankSentence, type TreebankWord, tokensOf } from "@rewright/evaluate/treebank";
 import { projectivize } from "./projectivize.ts";
 
-/** A sentence without its punctuation, with the heads (-1 for the root) and the relations that its words should have. */
+/** A sentence without punctuation, with the correct head (-1 for the root) and relation of each word. */
 export interface ParsedSentence {
   readonly input: ParserInput;
   readonly heads: Int32Array;
   readonly relations: Int32Array;
 }
 
-/** Tags and relations that are seen less often are left to more general ones. */
+/** The fewest occurrences of a tag and of a relation. Rarer ones are replaced by more general ones. */
 const fewestTags = 10;
 const fewestRelations = 100;
 
-/** Returns the pairs of tags of a treebank, the most frequent first. */
+/** Returns the pairs of tags (UPOS and XPOS) in a treebank, the most frequent first. */
 export function tagNames(sentences: readonly TreebankSentence[]): string[] {
   return frequent(sentences, ({ upos, xpos }) => `${upos} ${xpos}`, fewestTags);
 }
 
-/** Returns the relations of a treebank, the most frequent first. */
+/** Returns the relations in a treebank, the most frequent first. */
 export function relationNames(sentences: readonly TreebankSentence[]): string[] {
   return frequent(sentences, ({ label }) => label, fewestRelations);
 }
@@ -40,7 +40,10 @@ function frequent(sentences: readonly TreebankSentence[], nameOf: (word: Treeban
     .map(([name]) => name);
 }
 
-/** Returns the places of a sentence's tags; a rare pair counts as the most frequent one of its part of speech. */
+/**
+ * Returns the index of each word's tag in `names`. A rare tag is replaced by the most frequent one of its part of
+ * speech.
+ */
 export function tagsOf({ words }: TreebankSentence, names: readonly string[]): Int32Array {
   return Int32Array.from(words, ({ upos, xpos }) => {
     const exact = names.indexOf(`${upos} ${xpos}`);
@@ -52,7 +55,7 @@ export function featuresOf(sentence: TreebankSentence, classes: WordClasses): Wo
   return wordFeatures(tokensOf(sentence), classes);
 }
 
-/** Returns a sentence as the parser learns from it, with the tags that a tagger gave it. */
+/** Returns a sentence as a training example for the parser, with tags that a tagger assigned. */
 export function toParsed(
   sentence: TreebankSentence,
   features: WordFeatures,
@@ -69,20 +72,20 @@ export function toParsed(
   return { input, heads, relations: Int32Array.from(places, (place) => relationOf(sentence.words[place]!, relations)) };
 }
 
-/** Returns the nearest word above a word that is no punctuation, -1 for the root. */
+/** Returns the index of the nearest head of a word that is not punctuation, or -1 for the root. */
 function nearestHead({ words }: TreebankSentence, place: number, at: ReadonlyMap<number, number>): number {
   let head = words[place]!.head;
   while (head >= 0 && !at.has(head)) head = words[head]!.head;
   return head;
 }
 
-/** Makes the first root the head of all others. */
+/** Makes the first root of a sentence the head of all other roots. */
 function uniteRoots(heads: Int32Array): void {
   const root = heads.indexOf(-1);
   for (const [i, head] of heads.entries()) if (head === -1 && i !== root) heads[i] = root;
 }
 
-/** Returns the place of a word's relation; a rare one counts as its general one. */
+/** Returns the index of a word's relation in `names`. A rare relation is replaced by its general one. */
 function relationOf({ label }: TreebankWord, names: readonly string[]): number {
   const places = [label, label.split(":")[0]!, "dep"].map((name) => names.indexOf(name));
   return places.find((place) => place >= 0)!;

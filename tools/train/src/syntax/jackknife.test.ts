@@ -13,7 +13,7 @@ const noClasses = {
   coarseOf: new Uint16Array(),
 };
 
-test("each sentence is tagged by a tagger that was trained on others, and gets its own tags", async () => {
+test("each sentence is tagged by a tagger that was not trained on it", async () => {
   const sentences: TaggedSentence[] = Array.from({ length: 520 }, (_, s) => ({
     features: wordFeatures(tokenize("Yes"), noClasses),
     tags: Int32Array.of(s),

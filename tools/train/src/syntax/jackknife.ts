@@ -1,12 +1,12 @@
 import type { RunTask } from "../tasks/run-tasks.ts";
 import type { TagLesson } from "./train-tagger.ts";
 
-/** The parts that the sentences are cut into. */
+/** The number of parts into which the sentences are divided. */
 const parts = 5;
-/** The sentences in a row that stay in one part, since neighbours are alike. */
+/** The number of consecutive sentences that stay in one part, because neighbouring sentences are similar. */
 const stretch = 50;
 
-/** Tags each part of the sentences by a tagger that was trained on the others. */
+/** Tags each part of the sentences with a tagger that was trained on the other parts. */
 export async function jackknife({ sentences, size }: TagLesson, runTask: RunTask): Promise<Int32Array[]> {
   const partOf = (s: number): number => Math.floor(s / stretch) % parts;
   const guessed: Int32Array[] = [];

@@ -11,7 +11,7 @@ const token = (form: string, lemma: string, upos: string, xpos: string, typo = f
   typo,
 });
 
-test("where words with an ending agree, the ending is kept instead of them, and a word that differs beside it", () => {
+test("if all words with an ending follow one rule, the ending is stored, and only words that differ are stored separately", () => {
   const words = new Map(["hoarsen", "widen", "harden", "soften"].map((word) => [word, new Map([["verb", 2]])]));
   words.set("garden", new Map([["noun", 2]]));
   words.set("table", new Map([["noun", 2]]));
@@ -23,7 +23,7 @@ test("where words with an ending agree, the ending is kept instead of them, and 
   ]);
 });
 
-test("words that the rules get right, that are seen once or misspelt leave no exceptions", () => {
+test("words that follow the rules, occur once or are misspelt are not stored as exceptions", () => {
   const tokens = [
     token("walked", "walk", "VERB", "VBD"),
     token("walked", "walk", "VERB", "VBD"),
@@ -34,13 +34,13 @@ test("words that the rules get right, that are seen once or misspelt leave no ex
   expect(trainLemmas(tokens).exceptions).toEqual({});
 });
 
-test("a word that the rules get wrong twice is an exception, for all tags of its class", () => {
+test("a word that the rules get wrong twice is stored as an exception for all tags of its class", () => {
   const model = trainLemmas([token("'m", "be", "AUX", "VBP"), token("'m", "be", "AUX", "VBP")]);
   expect(model.exceptions).toEqual({ VB: { "2+be": "'m" } });
   expect(lemmatizer(model)("'M", "AUX", "VB")).toBe("be");
 });
 
-test("a mistake of the treebank does not stand against the grammar", () => {
+test("an annotation error in the treebank does not override the grammar", () => {
   const model = trainLemmas(Array.from({ length: 3 }, () => token("fled", "flead", "VERB", "VBD")));
   expect(lemmatizer(model)("fled", "VERB", "VBD")).toBe("flee");
 });

@@ -17,10 +17,10 @@ import {
 import type { TreebankWord } from "@rewright/evaluate/treebank";
 import { byCount, type Counts, findEndings, sum } from "./endings.ts";
 
-/** The training data of the tables. */
+/** The annotation of a word from which the lemmatizer's tables are trained. */
 type LemmaSample = Pick<TreebankWord, "form" | "lemma" | "upos" | "xpos" | "typo">;
 
-/** A word as the rules read it. */
+/** A word in the form in which the lemmatizer's rules read it. */
 interface Sample {
   readonly form: string;
   readonly lower: string;
@@ -28,18 +28,21 @@ interface Sample {
   readonly lemma: string;
 }
 
-/** How often the words of each class have each outcome. */
+/** For each word class and word, how often it has each outcome. */
 type Tally = Map<string, Map<string, Map<string, number>>>;
 
-/** The saving that an ending needs to be kept; a word that is seen once counts for 1. */
+/** The cost of storing an ending, relative to the cost of an error in a word that occurs once. */
 const stemPrice = 0.8;
 const casePrice = 1.2;
 
-/** An exception that is seen less often may as well be a mistake; against what the grammar knows, it is more likely one. */
+/**
+ * The fewest occurrences of an exception. Rarer ones may be annotation errors, all the more if they contradict the
+ * grammar.
+ */
 const leastOften = 2;
 const leastAgainstGrammar = 4;
 
-/** Trains the tables of the lemmatizer; misspelt words and the parts of split ones are left out. */
+/** Trains the tables of the lemmatizer. Misspelt words and parts of split words are left out. */
 export function trainLemmas(tokens: readonly LemmaSample[]): LemmaModel {
   const samples = tokens.filter(isFit).map(toSample);
   const stems = toTables(tallyStems(samples), stemPrice);
@@ -57,7 +60,10 @@ function toSample({ form, lemma, upos, xpos }: LemmaSample): Sample {
   return { form: plain, lower: plain.toLowerCase(), tag, lemma };
 }
 
-/** Counts what becomes of the stems of regular forms, first of those that occur and then of others of the same verbs. */
+/**
+ * Counts how the stems of regular forms become lemmas, for the forms that occur and for the other forms of the same
+ * verbs.
+ */
 function tallyStems(samples: readonly Sample[]): Tally {
   const tally: Tally = new Map();
   for (const { lower, tag, lemma } of samples) addStem(tally, lower, tag, lemma.toLowerCase());
@@ -83,7 +89,7 @@ function addStem(tally: Tally, form: string, tag: string, lemma: string): void {
   if (inflection.edits.includes(edit) && givesBack(inflection, stem, edit)) count(tally, inflection.stems, stem, edit);
 }
 
-/** Counts which case the lemmas have, where a form differs from its lemma in no more than its end. */
+/** Counts the case of lemmas (upper or lower) where a form differs from its lemma only at the end. */
 function tallyCases(samples: readonly Sample[]): Tally {
   const tally: Tally = new Map();
   for (const { form, lower, tag, lemma } of samples) {
@@ -111,7 +117,10 @@ function toTables(tally: Tally, price: number): EndingTables {
   return sortedRecord([...tally].map(([name, words]) => [name, toTable(findEndings(weigh(words), price))]));
 }
 
-/** Returns a word that is seen often counts for more than one seen once, but not for as many. */
+/**
+ * Returns the weight of each word. A frequent word weighs more than a rare one, but less than in proportion to its
+ * count.
+ */
 function weigh(words: ReadonlyMap<string, Counts>): Map<string, Counts> {
   return new Map(
     [...words].map(([word, counts]) => {
@@ -139,13 +148,13 @@ function sortedRecord<T>(pairs: readonly [string, T][]): Record<string, T> {
   return Object.fromEntries(pairs.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The rules' lemma of a word, and how often another lemma must occur for an exception. */
+/** The lemma that the rules give a word, and how often another lemma must occur to be stored as an exception. */
 interface ByRule {
   readonly edit: string;
   readonly leastOften: number;
 }
 
-/** Finds the words whose most frequent lemma the rules miss. */
+/** Returns the words whose most frequent lemma is not the one that the rules give. */
 function findExceptions(samples: readonly Sample[], stems: EndingTables): EndingTables {
   const find = lemmatizer({ exceptions: {}, stems, cases: {} });
   const tally: Tally = new Map();
@@ -164,7 +173,7 @@ function findExceptions(samples: readonly Sample[], stems: EndingTables): Ending
   return sortedRecord(tables.filter(([, table]) => Object.keys(table).length > 0));
 }
 
-/** Returns whether the grammar inflects the lemma to the form. */
+/** Returns whether the inflection rules derive the form from the lemma. */
 function isConfirmed(form: string, tag: string, lemma: string): boolean {
   return lemmaByGrammar(form, tag) !== undefined || regularForms(lemma, tag).includes(form);
 }

@@ -7,10 +7,10 @@ function lifted(...heads: readonly number[]): number[] {
   return [...result];
 }
 
-test("a tree without crossing arcs stays as it is", () => {
+test("a parse tree without crossing arcs stays unchanged", () => {
   expect(lifted(1, -1, 1, 2)).toEqual([1, -1, 1, 2]);
 });
 
-test("arcs that cross others are lifted to the heads of their heads", () => {
+test("an arc that crosses another is attached to the head of its head", () => {
   expect(lifted(-1, 3, 0, 0, 2)).toEqual([-1, 0, 0, 0, 0]);
 });

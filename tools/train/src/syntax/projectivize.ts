@@ -1,6 +1,6 @@
 /**
- * Lifts arcs that cross others to their heads' heads until none crosses (Nivre and Nilsson 2005). An arc crosses none
- * where all words between its ends depend on its head.
+ * Makes a parse tree projective: attaches arcs that cross others to the heads of their heads until none cross (Nivre
+ * and Nilsson 2005). An arc crosses no other if all words between its ends descend from its head.
  */
 export function projectivize(heads: Int32Array): void {
   for (let crossing = findCrossing(heads); crossing >= 0; crossing = findCrossing(heads))

@@ -22,21 +22,23 @@ import { TrainedArcs } from "./arc-weights.ts";
 import type { ParsedSentence } from "./examples.ts";
 import { countWords, dropWords } from "./unknown-words.ts";
 
-/** How many states training keeps at each step. */
+/** The number of parser states in the beam during training. */
 const beamWidth = 8;
-/** How many features the parser may have in the end. */
+/** The most features that the finished parser may have. */
 const mostFeatures = 700_000;
 const selectingEpochs = 4;
 const trainingEpochs = 10;
-/** The mean of the weights by these seeds is kept. */
+/** The seeds with which the weights are trained. Their mean is kept. */
 export const arcSeeds = [5, 6, 7];
 
-/** Finds the features that tell most, by training with all of them. */
+/** Finds the most useful features by training with all of them. */
 export function selectArcFeatures(sentences: readonly ParsedSentence[]): Int32Array {
   return trainOnce(sentences, new TrainedArcs(24), selectingEpochs, 1).weightiest(mostFeatures);
 }
 
-/** Trains the weights of the given features, one action after the other for each. */
+/**
+ * Trains the weights of the given features for the parser's three actions. The three weights of a feature are adjacent.
+ */
 export function trainArcs({ sentences, keys, seed }: ArcLesson): Float32Array {
   const arcs = trainOnce(sentences, new TrainedArcs(21, keys), trainingEpochs, seed);
   const weights = new Float32Array(keys.length * actions);
@@ -44,14 +46,14 @@ export function trainArcs({ sentences, keys, seed }: ArcLesson): Float32Array {
   return weights;
 }
 
-/** The training data for the weights of the parser's actions. */
+/** The data for training the weights of the parser's actions. */
 export interface ArcLesson {
   readonly sentences: readonly ParsedSentence[];
   readonly keys: Int32Array;
   readonly seed: number;
 }
 
-/** Returns the mean of weights in whole numbers up to 127. */
+/** Returns the mean of weights that were trained with different seeds, as integers up to 127. */
 export function meanArcs(trained: readonly Float32Array[]): Int8Array {
   const sums = new Float64Array(trained[0]!.length);
   for (const weights of trained) for (const [at, weight] of weights.entries()) sums[at]! += weight;
@@ -60,7 +62,10 @@ export function meanArcs(trained: readonly Float32Array[]): Int8Array {
   return Int8Array.from(sums, (weight) => Math.max(-127, Math.min(127, Math.round(weight / unit))));
 }
 
-/** Trains by the structured perceptron with a beam, each time where the beam is furthest from the truth (Huang, Fayong and Guo 2012). */
+/**
+ * Trains a structured perceptron with beam search. Each update is made where the beam is furthest from the correct
+ * parse (Huang, Fayong and Guo 2012).
+ */
 function trainOnce(sentences: readonly ParsedSentence[], arcs: TrainedArcs, epochs: number, seed: number): TrainedArcs {
   const work = createWorkspace();
   const counts = countWords(sentences.map(({ input }) => input));
@@ -84,7 +89,7 @@ function trainOnce(sentences: readonly ParsedSentence[], arcs: TrainedArcs, epoc
   return arcs;
 }
 
-/** Returns the actions that build a projective tree, arcs as early as they can be made. */
+/** Returns the parser actions that build a projective tree. Each arc is built as early as possible. */
 function oracle(store: StateStore, { input, heads }: ParsedSentence): number[] {
   const view = createWorkspace().view;
   const waiting = new Int32Array(input.count);
@@ -107,7 +112,7 @@ function oracle(store: StateStore, { input, heads }: ParsedSentence): number[] {
   return path;
 }
 
-/** The state on the way to the truth, and the beam's best of the same length, where the latter scores higher by most. */
+/** The point of a parse where the best state in the beam exceeds the correct state's score by most. */
 interface Violation {
   readonly truth: number;
   readonly guess: number;
@@ -115,7 +120,10 @@ interface Violation {
 
 type Work = ReturnType<typeof createWorkspace>;
 
-/** Parses a sentence and returns where the beam is furthest from the truth; undefined where its best state is true all the way. */
+/**
+ * Parses a sentence, and returns the point where the beam is furthest from the correct parse. Undefined if its best
+ * state is correct.
+ */
 function findViolation(
   work: Work,
   input: ParserInput,
@@ -152,7 +160,10 @@ function findViolation(
   return worst;
 }
 
-/** Adds `by` to the weights of the actions that led to `last` since its way parted from that to `other`. */
+/**
+ * Adds `by` to the weights of the actions that led to `last`, from the point where they differ from those that led to
+ * `other`.
+ */
 function learn(
   work: Work,
   input: ParserInput,

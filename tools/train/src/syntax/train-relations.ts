@@ -13,22 +13,25 @@ import type { ParsedSentence } from "./examples.ts";
 import { countWords, dropWords } from "./unknown-words.ts";
 
 const epochs = 8;
-/** By how much the right relation shall win. */
+/** The margin by which the correct relation should win. */
 const margin = 200;
-/** Features that are seen less often are not learned from. */
+/** The fewest occurrences of a feature that is learned. */
 const fewestTimes = 2;
 
 const seeds = [9, 10, 11];
-/** How many weights are kept. */
+/** The number of weights that are kept. */
 const mostWeights = 550_000;
 
-/** The training data of relations. */
+/** The data for training the classifier of relations. */
 export interface RelationLesson {
   readonly sentences: readonly ParsedSentence[];
   readonly size: number;
 }
 
-/** Trains what names the relations of a tree, from the root downwards: once for each seed, and returns the mean. */
+/**
+ * Trains the classifier that names the relation of each arc, from the root downwards. Returns the mean of training with
+ * several seeds.
+ */
 export function trainRelationRows({ sentences, size }: RelationLesson): ClassRows {
   const shapes = sentences.map(({ heads }) => shapeOf(heads));
   const found = new Int32Array(relationFeatures);

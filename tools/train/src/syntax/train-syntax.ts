@@ -18,10 +18,13 @@ import { trainLemmas } from "./lemmas.ts";
 import { arcSeeds, meanArcs } from "./train-arcs.ts";
 import type { TaggedSentence } from "./train-tagger.ts";
 
-/** The parser knows words by themselves from so many occurrences on. */
+/** The fewest occurrences of a word that the parser uses as a feature. */
 const fewestTimes = 2;
 
-/** Input of the training: folder and file of the data, a task runner, and a progress callback. */
+/**
+ * What the training needs: the treebank folder, the corpus file, a function that runs tasks, and one that reports
+ * progress.
+ */
 export interface SyntaxTask {
   readonly treebank: string;
   readonly corpus: string;
@@ -29,18 +32,18 @@ export interface SyntaxTask {
   readonly say: (done: string) => void;
 }
 
-/** The tagger's data, and the parser's training data. */
+/** The trained tagger, and the data for training the parser. */
 export interface TagsTrained {
   readonly sentences: readonly TreebankSentence[];
   readonly tagged: readonly TaggedSentence[];
-  /** The tags of each sentence by a tagger that has not seen it. */
+  /** The tags of each sentence, by a tagger that was not trained on the sentence. */
   readonly guessed: readonly Int32Array[];
   readonly model: Pick<TrainedSyntax, "tags" | "lemmas" | "words" | "tagRows">;
 }
 
 /**
- * Trains tags and lemmas on the treebank's training and development parts. The corpus without the sentences of the test
- * parts gives classes of words; a first tagger tags it to find which tags each word has.
+ * Trains the tagger and lemmatizer on the training and development parts of the treebank. The corpus, without the test
+ * sentences, gives classes of words. A first tagger tags the corpus to find the possible tags of each word.
  */
 export async function trainTags({ treebank, corpus: file, runTask, say }: SyntaxTask): Promise<TagsTrained> {
   const read = (part: string) =>
@@ -68,7 +71,7 @@ interface Untagged {
   readonly words: TrainedSyntax["words"];
 }
 
-/** Returns the ambiguity classes of words, by the tags that a tagger without them gives in the corpus. */
+/** Returns the classes of words by their possible tags, which a first tagger assigned in the corpus. */
 async function findAmbiguities(
   corpus: Corpus,
   sentences: readonly TreebankSentence[],
@@ -90,7 +93,7 @@ function toTagged(
   return sentences.map((sentence) => ({ features: featuresOf(sentence, classes), tags: tagsOf(sentence, tags) }));
 }
 
-/** Returns a model that tags and finds lemmas, and cannot parse. */
+/** Encodes a model that can tag and lemmatize but not parse. */
 export function encodeTagger({ model }: Pick<TagsTrained, "model">): Uint8Array {
   const none = { keys: new Int32Array(), rows: [] };
   return encodeSyntax({
@@ -102,7 +105,7 @@ export function encodeTagger({ model }: Pick<TagsTrained, "model">): Uint8Array 
   });
 }
 
-/** Trains arcs and relations and returns the whole model. */
+/** Trains the parser's arcs and relations, and returns the complete model as bytes. */
 export async function trainParser(
   { sentences, tagged, guessed, model }: TagsTrained,
   runTask: RunTask,

@@ -9,33 +9,33 @@ import {
 import { createRandom, shuffle } from "../random.ts";
 import { ClassPerceptron, frequentFeatures } from "./class-perceptron.ts";
 
-/** A sentence with the places of its tags in the list of them. */
+/** A sentence with the index of each word's tag. */
 export interface TaggedSentence {
   readonly features: WordFeatures;
   readonly tags: Int32Array;
 }
 
-/** Sentences to learn tags from, and how many tags there are. */
+/** The sentences from which a tagger is trained, and the number of tags. */
 export interface TagLesson {
   readonly sentences: readonly TaggedSentence[];
   readonly size: number;
 }
 
-/** How many weights are kept. */
+/** The number of weights that are kept. */
 const mostWeights = 800_000;
 
 const epochs = 8;
-/** By how much the right tag shall win. */
+/** The margin by which the correct tag should win. */
 const margin = 80;
-/** Features that are seen less often are not learned from. */
+/** The fewest occurrences of a feature that is learned. */
 const fewestTimes = 2;
 
-/** Trains a tagger that reads from left to right. */
+/** Trains a tagger that tags words from left to right. */
 export function trainTagRows(lesson: TagLesson): ClassRows {
   return trainTagger(lesson).heaviest(mostWeights);
 }
 
-/** Tags sentences by a tagger that is trained on others. */
+/** Trains a tagger, and tags other sentences with it. */
 export function tagByOthers({ unseen, ...lesson }: TagLesson & { unseen: readonly WordFeatures[] }): Int32Array[] {
   const tagger = trainTagger(lesson);
   return unseen.map((features) => tagByPerceptron(tagger, features));
@@ -76,7 +76,7 @@ function fillFeatures(features: WordFeatures, tags: Int32Array, i: number, size:
   fillHistoryFeatures(features, i, tags[i - 1] ?? size, tags[i - 2] ?? size, out.subarray(plainFeatures));
 }
 
-/** Returns for each word the rows of its features that depend on no tag, one word after the other. */
+/** Returns the rows of those features that depend on no tag, for one word after the other. */
 function findPlainRows(perceptron: ClassPerceptron, features: WordFeatures): Int32Array {
   const rows = new Int32Array(features.count * plainFeatures);
   const found = new Int32Array(plainFeatures);
@@ -87,7 +87,7 @@ function findPlainRows(perceptron: ClassPerceptron, features: WordFeatures): Int
   return rows;
 }
 
-/** Tags a sentence from left to right by `choose`, which gets the rows of a word's features. */
+/** Tags a sentence from left to right. `choose` returns a word's tag from the rows of its features. */
 function readTags(
   perceptron: ClassPerceptron,
   features: WordFeatures,

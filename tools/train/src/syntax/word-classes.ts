@@ -3,11 +3,14 @@ import { ascending, hashText } from "@rewright/engine/syntax";
 import { createRandom } from "../random.ts";
 import { type Corpus, readCorpusWords } from "./corpus-words.ts";
 
-/** How many words before and after a word tell its class, and how many different ones are looked at. */
+/**
+ * The number of words before and after a word that determine its class, and the number of different neighbours that are
+ * considered.
+ */
 const window = 2;
 const contextWords = 1500;
 const dimensions = 100;
-/** Words that are seen less often have no class. */
+/** The fewest occurrences of a word that gets a class. */
 const fewestTimes = 6;
 const fineClasses = 1000;
 const mediumClasses = 200;
@@ -16,9 +19,9 @@ const coarseClasses = 50;
 type WordGroups = Omit<TrainedSyntax["words"], "ambiguities">;
 
 /**
- * Groups the words of a corpus by the words around them: each word's positive pointwise mutual information with its
- * neighbours, projected to the main directions by subspace iteration (Halko, Martinsson and Tropp 2011), grouped by
- * spherical k-means.
+ * Groups the words of a corpus by the words around them. Each word's positive pointwise mutual information with its
+ * neighbours is projected to the main directions by subspace iteration (Halko, Martinsson and Tropp 2011), and then
+ * clustered by spherical k-means.
  */
 export async function learnWordClasses(corpus: Corpus): Promise<WordGroups> {
   const { lines, capitals } = await readCorpusWords(corpus);
@@ -45,7 +48,7 @@ export async function learnWordClasses(corpus: Corpus): Promise<WordGroups> {
   };
 }
 
-/** Returns how often a word has a capital inside a sentence: 0 for unknown, then from 1, never, to 5, always. */
+/** Returns how often a word is capitalised within sentences: from 1 (never) to 5 (always), or 0 if unknown. */
 function capitalsOf(count: { readonly seen: number; readonly capitalized: number } | undefined): number {
   if (!count || count.seen < 3) return 0;
   const share = count.capitalized / count.seen;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { atMost } from "./at-most.ts";
 
-test("things beyond the limit wait, and begin in the order in which they came", async () => {
+test("calls beyond the limit wait and start in the order in which they arrived", async () => {
   const limit = atMost(2);
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -22,7 +22,7 @@ test("things beyond the limit wait, and begin in the order in which they came", 
   expect(await Promise.all(results)).toEqual(["a", "b", "c", "d"]);
 });
 
-test("one that fails makes room for the next", async () => {
+test("a call that fails lets the next one start", async () => {
   const limit = atMost(1);
   const failed = limit(() => Promise.reject(new Error("no data")));
   const next = limit(() => Promise.resolve("done"));

@@ -1,7 +1,10 @@
-/** Starts something once fewer than the allowed number are under way. */
+/** Calls `start` as soon as fewer calls than the limit are running. */
 export type Limit = <Result>(start: () => Promise<Result>) => Promise<Result>;
 
-/** Lets so many things be under way at a time; those that wait begin in the order in which they came. */
+/**
+ * Creates a limiter that runs at most `size` calls at the same time. Waiting calls start in the order in which they
+ * arrived.
+ */
 export function atMost(size: number): Limit {
   const waiting: (() => void)[] = [];
   let free = size;

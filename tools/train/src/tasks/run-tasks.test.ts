@@ -19,14 +19,14 @@ const sentences = ["dogs bark", "cats sleep", "dogs sleep", "cats bark"].map((te
   tags: Int32Array.of(noun, verb),
 }));
 
-test("a task gives in a thread what it gives without one", { timeout: 30_000 }, async () => {
+test("a task has the same result in a thread as without one", { timeout: 30_000 }, async () => {
   const lesson = { sentences, size: 2 };
   const rows = trainTagRows(lesson);
   expect(rows.keys.length).toBeGreaterThan(0);
   expect(await createRunTask()("trainTagRows", lesson)).toEqual(rows);
 });
 
-test("a task that fails in a thread fails for the one who asked", { timeout: 30_000 }, async () => {
+test("if a task fails in a thread, the caller gets its error", { timeout: 30_000 }, async () => {
   const noSuchFile = { file: "no-such-file.txt.gz", without: [] };
   await expect(createRunTask()("learnWordClasses", noSuchFile)).rejects.toThrow();
 });

@@ -9,10 +9,15 @@ export type RunTask = <Name extends TaskName>(
   input: Parameters<Tasks[Name]>[0],
 ) => Promise<Awaited<ReturnType<Tasks[Name]>>>;
 
-/** Two tasks that share the lines of a file. The number is fixed, so that results do not depend on the machine. */
+/**
+ * Two tasks that each read half of a file's lines. The number is fixed, so that results do not depend on the machine.
+ */
 export const halves = [0, 1].map((part) => ({ part, parts: 2 }));
 
-/** Makes what runs as many tasks at a time as there are cores; what a task gives depends on its input alone. */
+/**
+ * Creates a task runner that runs as many tasks at the same time as there are CPU cores. A task's result depends on its
+ * input alone.
+ */
 export function createRunTask(): RunTask {
   const limit = atMost(availableParallelism());
   return (name, input) => limit(() => inWorker(name, input));

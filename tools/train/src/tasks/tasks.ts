@@ -8,7 +8,7 @@ import { tagByOthers, trainTagRows } from "../syntax/train-tagger.ts";
 import { learnWordClasses } from "../syntax/word-classes.ts";
 import { countWords } from "../vocabulary/count-words.ts";
 
-/** The training tasks that run in threads: functions of data that can be sent from one thread to another. */
+/** The training tasks that can run in threads. Their arguments and results can be sent between threads. */
 export const tasks = {
   learnWordClasses,
   trainTagRows,

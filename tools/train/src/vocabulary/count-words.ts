@@ -6,32 +6,38 @@ import { createSyntax, decodeSyntax } from "@rewright/engine/syntax";
 import type { Writing } from "@rewright/engine/vocabulary";
 import { isPermitted, type Row } from "../detector/rows.ts";
 
-/** Domains and sources of people's passages by how formal they are; the others are of both kinds. */
+/**
+ * Patterns for the domains and sources of formal and of informal passages by human writers. Other passages can be
+ * either.
+ */
 const writingOf: Readonly<Record<Writing, RegExp>> = {
   formal:
     /^(?:abstract|academic|AcademicResearch|EducationMaterial|Environmental|GovernmentPublic|health-qa|news|NewsArticle|textbook|wiki|lmdoc_digitalgov)$/,
   informal: /^(?:essay-school|fiction|FoodCusine|OnlineContent|PersonalCommunication|reddit|story|lmdoc_ewt)$/,
 };
 
-/** How often a word was seen with a dictionary form: "writing TAB corpus TAB form TAB lemma". */
+/** How often a word form and its lemma occurred. The key is "writing TAB corpus TAB form TAB lemma". */
 export type WordCounts = ReadonlyMap<string, number>;
 
-/** Which lines of the two files are read: those whose number leaves `part` when divided by `parts`. */
+/** The part of two files that a thread reads: the lines whose number modulo `parts` is `part`. */
 export interface WordTask {
-  /** Labelled passages, whose domains say how formal they are. */
+  /** A file of labelled passages, whose domains say how formal they are. */
   readonly passages: string;
-  /** Paragraphs, of whose kind their words speak. */
+  /** A file of paragraphs. Their words tell how formal they are. */
   readonly prose: string;
   readonly syntax: Uint8Array;
   readonly part: number;
   readonly parts: number;
 }
 
-/** Shorter paragraphs do not tell what they are, nor do those whose words on average lean less than so much, in nats. */
+/**
+ * The fewest words of a paragraph, and the least mean evidence per word (in nats) from which it counts as formal or
+ * informal.
+ */
 const [fewest, least] = [20, 0.15];
 const plain = /^[a-z]+(?:-[a-z]+)*$/;
 
-/** Counts the words of part of both files by the kind of writing that they are in. */
+/** Counts the words in the task's part of both files, separately for formal and informal writing. */
 export async function countWords({ passages, prose, syntax, part, parts }: WordTask): Promise<WordCounts> {
   const tag = createTagger(createSyntax(decodeSyntax(syntax)));
   const counts = new Map<string, number>();
@@ -59,7 +65,7 @@ export async function countWords({ passages, prose, syntax, part, parts }: WordT
   return counts;
 }
 
-/** Reads the passages by people that may be used and are clearly of one kind. */
+/** Reads the passages by human writers that have a suitable licence and are clearly formal or clearly informal. */
 async function* readPassages(file: string): AsyncGenerator<{ text: string; writing: Writing }> {
   for await (const line of linesOf(file)) {
     const row = JSON.parse(line) as Row;
@@ -79,7 +85,7 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[a-z]+/g) ?? [];
 }
 
-/** Returns by how much a word speaks for formal writing, as naive Bayes has it. */
+/** Returns a function that says how strongly a word suggests formal writing, by naive Bayes. */
 function leaningBy({ formal, informal }: Record<Writing, ReadonlyMap<string, number>>): (word: string) => number {
   const all = new Set([...formal.keys(), ...informal.keys()]).size / 2;
   const sum = (counts: ReadonlyMap<string, number>): number => [...counts.values()].reduce((a, b) => a + b, all);

@@ -10,18 +10,18 @@ const counts = new Map([
   ["informal\tpassages\tqux\tqux", 1],
 ]);
 
-test("a form has the rates of all forms of its word", () => {
+test("a word form gets the frequency of all forms of its word together", () => {
   const rates = ratesOf([counts]);
   const of = (word: string) => rates.filter((rate) => rate.word === word).map(({ writing, rate }) => [writing, rate]);
   expect(of("obtained")).toEqual(of("obtain"));
   expect(of("obtain")[0]).toEqual(["formal", 4_000_000]);
 });
 
-test("words that were hardly seen are left out", () => {
+test("words that occur very rarely are left out", () => {
   expect(ratesOf([counts]).some(({ word }) => word === "qux")).toBe(false);
 });
 
-test("it does not matter in which part a word was counted", () => {
+test("the result does not depend on the part of the corpus in which a word was counted", () => {
   const parts = [...counts].map((entry) => new Map([entry]));
   expect(ratesOf(parts)).toEqual(ratesOf([counts]));
 });

@@ -1,16 +1,22 @@
 import { encodeVocabulary, type Rate, type Writing, writings } from "@rewright/engine/vocabulary";
 import type { WordCounts } from "./count-words.ts";
 
-/** How much each corpus counts in a kind of writing: the informal prose is of old novels. */
+/**
+ * The weight of each corpus in formal and informal writing. The informal prose weighs less, because it comes from old
+ * novels.
+ */
 const weights: Readonly<Record<Writing, Readonly<Record<string, number>>>> = {
   formal: { passages: 0.5, prose: 0.5 },
   informal: { passages: 0.75, prose: 0.25 },
 };
-/** A word is in the table from so many occurrences on. */
+/** The fewest occurrences of a word in the table. */
 const fewest = 3;
 const perHundredMillion = 1e8;
 
-/** Makes the table of words of what was counted in parts of the corpora; a form has the rates of all of its word's forms. */
+/**
+ * Makes the table of word frequencies from the counts of all parts of the corpora. Each form has the frequency of all
+ * forms of its word together.
+ */
 export function makeVocabulary(parts: readonly WordCounts[]): { bytes: Uint8Array; figures: Record<string, number> } {
   const rates = ratesOf(parts);
   const words = new Set(rates.map(({ word }) => word)).size;
@@ -18,7 +24,7 @@ export function makeVocabulary(parts: readonly WordCounts[]): { bytes: Uint8Arra
   return { bytes: encodeVocabulary(rates), figures: { seen, words } };
 }
 
-/** Returns the rates of the words that were counted. */
+/** Returns the frequencies of the counted words. */
 export function ratesOf(parts: readonly WordCounts[]): Rate[] {
   const totals = new Map<string, number>();
   const lemmas = new Map<string, number>();
@@ -44,7 +50,7 @@ export function ratesOf(parts: readonly WordCounts[]): Rate[] {
   });
 }
 
-/** Returns the key with the highest count; of equal ones the first in the alphabet. */
+/** Returns the key with the highest count, or of several the first in the alphabet. */
 function mostFrequent(counts: ReadonlyMap<string, number>): string {
   return [...counts].reduce((best, one) =>
     one[1] > best[1] || (one[1] === best[1] && one[0] < best[0]) ? one : best,

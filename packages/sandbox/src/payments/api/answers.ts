@@ -1,7 +1,7 @@
 import { apiVersion } from "../events.ts";
 import { Refusal } from "../refusal.ts";
 
-/** A response of the API before it is sent. */
+/** The status and body of an API response before it is sent. */
 export interface Answer {
   readonly status: number;
   readonly body: string;
@@ -12,7 +12,7 @@ export const answerOf = (status: number, value: unknown): Answer => ({
   body: JSON.stringify(value, null, 2),
 });
 
-/** Formats an error as the provider's API does. */
+/** Creates an error response in the payment provider's format. */
 export function refusalAnswer(error: unknown, requestId: string): Answer {
   const refusal = error instanceof Refusal ? error : unexpected(error);
   const { status = 400, type = "invalid_request_error", code, declineCode, param, charge } = refusal.details;
@@ -29,7 +29,7 @@ export function refusalAnswer(error: unknown, requestId: string): Answer {
   });
 }
 
-/** Creates the HTTP response. */
+/** Creates the HTTP response with its headers. */
 export function response({ status, body }: Answer, requestId: string, extra: Record<string, string> = {}): Response {
   return new Response(body, {
     status,
@@ -43,7 +43,7 @@ export function response({ status, body }: Answer, requestId: string, extra: Rec
   });
 }
 
-/** Logs an error of the sandbox itself and turns it into an API error. */
+/** Logs an internal error of the simulated provider, and returns the API error to send. */
 function unexpected(error: unknown): Refusal {
   console.error(error);
   const message = "An unknown error occurred";

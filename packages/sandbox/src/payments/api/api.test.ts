@@ -15,18 +15,18 @@ const call = (path: string, init: RequestInit = {}) =>
     headers: { Authorization: `Bearer ${provider.secretKey}`, ...init.headers },
   });
 
-test("objects have the API version of the SDK", () => {
+test("all API objects have the same API version as the SDK", () => {
   expect(apiVersion).toBe(provider.stripe.getApiField("version"));
 });
 
-test("every response has a request id and the version", async () => {
+test("every API response has a request id and the API version", async () => {
   const { lastResponse } = await provider.stripe.customers.create();
   expect(lastResponse).toMatchObject({ requestId: expect.stringMatching(/^req_/), apiVersion, statusCode: 200 });
   const error = await provider.stripe.customers.retrieve("cus_nobody").catch((reason: unknown) => reason);
   expect(error).toMatchObject({ requestId: expect.stringMatching(/^req_/) });
 });
 
-test("a missing, different or malformed key is refused", async () => {
+test("an API key that is missing, different or malformed is refused", async () => {
   const stranger = provider.clientWith("sk_test_somebody_elses_key");
   const error = await stranger.customers.list().catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(Stripe.errors.StripeAuthenticationError);
@@ -37,7 +37,7 @@ test("a missing, different or malformed key is refused", async () => {
   ).toBe(200);
 });
 
-test("an unknown parameter is refused with its name, also inside others", async () => {
+test("a request with an unknown parameter is refused, and the error names it even if it is nested", async () => {
   const { customers, checkout } = provider.stripe;
   const error = await customers.create({ emial: "typing@example.org" } as object).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(Stripe.errors.StripeInvalidRequestError);
@@ -54,7 +54,7 @@ test("an unknown parameter is refused with its name, also inside others", async 
   expect((await provider.stripe.customers.list({ limit: 100 })).data.every(({ email }) => email === null)).toBe(true);
 });
 
-test("a missing, an empty and an invalid parameter get different errors", async () => {
+test("a missing, an empty and an invalid parameter each get their own error", async () => {
   const { billingPortal, customers } = provider.stripe;
   await expect(billingPortal.sessions.create({} as never)).rejects.toMatchObject({
     code: "parameter_missing",
@@ -87,7 +87,7 @@ test.each([
   ["products", "product"],
   ["events", "event"],
   ["test_helpers/test_clocks", "billing clock"],
-])("an unknown id below /v1/%s/ is not found", async (path, kind) => {
+])("a request for an unknown id below /v1/%s/ gets status 404", async (path, kind) => {
   for (const id of ["x_none", "constructor", "__proto__"]) {
     const answer = await call(`${path}/${id}`);
     expect(answer.status).toBe(404);
@@ -102,14 +102,14 @@ test.each([
   }
 });
 
-test("an unknown address is refused with its own error", async () => {
+test("a request to an unknown address gets its own error", async () => {
   const answer = await call("terminal/readers", { method: "POST" });
   expect(answer.status).toBe(404);
   const { error } = (await answer.json()) as { error: { message: string } };
   expect(error.message).toMatch(/^Unrecognized request URL \(POST: \/v1\/terminal\/readers\)/);
 });
 
-test("another API version is refused, because its objects differ", async () => {
+test("a request for another API version is refused, because its objects would differ", async () => {
   const answer = await call("customers", { headers: { "Stripe-Version": "2019-02-19" } });
   expect(answer.status).toBe(400);
 });

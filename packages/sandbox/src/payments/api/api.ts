@@ -34,12 +34,12 @@ const expandField = { expand: "texts" } as const;
 interface Options {
   readonly world: World;
   readonly secretKey: string;
-  /** Runs a function, saves the changes, and then announces the events. */
+  /** Runs a function that changes the state, saves the state, and then announces the new events. */
   readonly change: <Done>(verb: () => Done) => Done;
   readonly catchUp: () => void;
 }
 
-/** Creates the provider's API below /v1/. */
+/** Creates the payment provider's API, which is below /v1/. */
 export function createApi(options: Options): (request: Request) => Promise<Response> {
   const { world, secretKey, change, catchUp } = options;
   const app = new Hono();
@@ -82,7 +82,10 @@ export function createApi(options: Options): (request: Request) => Promise<Respo
   }
 }
 
-/** Answers a request with an idempotency key: with the stored answer, or with a new one, which is stored. */
+/**
+ * Answers a request with an idempotency key. If the key was used before, the stored response is sent again; otherwise
+ * the new response is stored.
+ */
 function once({ world, change }: Options, { key, requestId, method, path, params }: KeyedRequest, run: () => Answer) {
   const request = requestText(method, path, params);
   const kept = keptAnswer(world.state, key, request);

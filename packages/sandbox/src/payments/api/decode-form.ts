@@ -1,4 +1,4 @@
-/** Parameters as sent: texts, in objects by name. Lists are objects by number. */
+/** Form parameters after decoding: texts, and nested objects by name. Lists are objects whose names are numbers. */
 export interface Raw {
   readonly [name: string]: string | Raw;
 }

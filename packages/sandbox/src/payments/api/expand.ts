@@ -9,7 +9,7 @@ const maxLevels = 4;
 
 type Json = { [key: string]: unknown };
 
-/** Replaces the ids at the given paths by their objects. */
+/** Replaces ids in a response by the objects they stand for, at the requested paths. */
 export function expand(world: World, answer: unknown, paths: readonly string[]): unknown {
   const copy = structuredClone(answer);
   for (const path of paths) {
@@ -38,7 +38,7 @@ function expandPath(world: World, value: unknown, [step, ...rest]: readonly stri
   expandPath(world, holder[step], rest, path);
 }
 
-/** Returns a list that an object contains only if it is requested. */
+/** Returns a list that belongs to an object but is only included on request. */
 function included(world: World, holder: Json, name: string): unknown {
   const id = String(holder.id);
   const rows = <Row>(table: Record<string, Row>, isOf: (row: Row) => boolean) => Object.values(table).filter(isOf);
@@ -63,7 +63,7 @@ function included(world: World, holder: Json, name: string): unknown {
   }
 }
 
-/** Fields whose value is an id and cannot be expanded. */
+/** Fields with an id that cannot be replaced by its object. */
 const plainIds = new Set([
   "billing_portal.session.customer",
   "charge.payment_method",

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => provider.stop());
 
-test("the same call with the same key is answered again and executed once", async () => {
+test("a call that is repeated with its idempotency key gets the same response and is executed only once", async () => {
   const { customers } = provider.stripe;
   const ask = () =>
     customers.create({ email: "once@example.org", metadata: { a: "1", b: "2" } }, { idempotencyKey: "k1" });
@@ -20,7 +20,7 @@ test("the same call with the same key is answered again and executed once", asyn
   expect((await customers.list({ email: "once@example.org" })).data).toHaveLength(1);
 });
 
-test("the same key for another call is refused", async () => {
+test("an idempotency key that was used for another call is refused", async () => {
   const { customers, billingPortal } = provider.stripe;
   const { id } = await customers.create({ name: "One" }, { idempotencyKey: "k2" });
   const other = await customers.create({ name: "Two" }, { idempotencyKey: "k2" }).catch((reason: unknown) => reason);
@@ -31,14 +31,14 @@ test("the same key for another call is refused", async () => {
   );
 });
 
-test("a refused call can be repeated with its key", async () => {
+test("a call that was refused can be repeated with the same idempotency key", async () => {
   const { customers } = provider.stripe;
   const wrong = { emial: "x" } as object;
   await expect(customers.create(wrong, { idempotencyKey: "k3" })).rejects.toThrow();
   expect(await customers.create({ name: "Right" }, { idempotencyKey: "k3" })).toMatchObject({ name: "Right" });
 });
 
-test("a key expires after a day", async () => {
+test("an idempotency key can be used anew after a day", async () => {
   const { customers } = provider.stripe;
   const { id } = await customers.create({}, { idempotencyKey: "k4" });
   provider.time.now += 86_401;
@@ -46,7 +46,7 @@ test("a key expires after a day", async () => {
   expect((await customers.create({}, { idempotencyKey: "k4" })).id).not.toBe(id);
 });
 
-test("names of built-in properties are ordinary keys", async () => {
+test('an idempotency key can be the name of a built-in property, such as "constructor"', async () => {
   const { customers } = provider.stripe;
   const ask = () => customers.create({}, { idempotencyKey: "constructor" });
   expect((await ask()).id).toBe((await ask()).id);

@@ -4,7 +4,7 @@ import type { Raw } from "./decode-form.ts";
 
 const keptSeconds = 86_400;
 
-/** Returns the stored response for a key, if the call is the same. */
+/** Returns the stored response for an idempotency key. Throws if the key was used for another call. */
 export function keptAnswer(state: State, key: string, request: string): KeptAnswer | undefined {
   const kept = rowOf(state.answers, key);
   if (kept && kept.request !== request) {
@@ -14,7 +14,10 @@ export function keptAnswer(state: State, key: string, request: string): KeptAnsw
   return kept;
 }
 
-/** Stores a response for its key. Calls that were refused before they began can be repeated. */
+/**
+ * Stores the response for an idempotency key. A call that was refused before it began is not stored, so that it can be
+ * repeated.
+ */
 export function keepAnswer(state: State, key: string, answer: KeptAnswer): void {
   for (const [old, { at }] of Object.entries(state.answers)) {
     if (at < answer.at - keptSeconds) delete state.answers[old];
@@ -22,7 +25,7 @@ export function keepAnswer(state: State, key: string, answer: KeptAnswer): void 
   if (answer.status < 400 || answer.status === 402) state.answers[key] = answer;
 }
 
-/** Identifies a call by its method, path and parameters. */
+/** Returns a text that identifies a call by its method, path and parameters. */
 export function requestText(method: string, path: string, params: Raw): string {
   return JSON.stringify([method, path, sorted(params)]);
 }

@@ -2,7 +2,7 @@ import type { Stripe } from "stripe";
 import { noSuch, Refusal } from "../refusal.ts";
 import type { Range, Values } from "./read-params.ts";
 
-/** The parameters that every list has. */
+/** The parameters for paging and filtering that all lists have. */
 export const pageFields = {
   limit: "integer",
   starting_after: "text",
@@ -16,7 +16,7 @@ interface Listed {
 
 const limits = { min: 1, usual: 10, max: 100 } as const;
 
-/** Returns a page, newest first, of rows that are given oldest first. */
+/** Returns one page of a list, newest first. `rows` are given oldest first. */
 export function pageOf<Row extends Listed>(
   url: string,
   rows: readonly Row[],
@@ -40,7 +40,7 @@ export function pageOf<Row extends Listed>(
   return { object: "list", data: newestFirst.slice(start, end), has_more: end < newestFirst.length, url };
 }
 
-/** Returns whether a time is in the requested range. */
+/** Returns whether a time is in a requested range. */
 export function isWithin(time: number, { gt, gte, lt, lte }: Range = {}): boolean {
   return (
     (gt === undefined || time > gt) &&
@@ -50,7 +50,7 @@ export function isWithin(time: number, { gt, gte, lt, lte }: Range = {}): boolea
   );
 }
 
-/** Returns whether a row has the requested values; absent values match. */
+/** Returns whether a row has the wanted values. Undefined values match everything. */
 export function fits<Row>(row: Row, wanted: Partial<Row>): boolean {
   return (Object.keys(wanted) as (keyof Row)[]).every(
     (name) => wanted[name] === undefined || row[name] === wanted[name],

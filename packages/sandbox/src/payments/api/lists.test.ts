@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => provider.stop());
 
-test("the client reads all pages, newest first, without gaps or duplicates", async () => {
+test("the SDK reads all pages of a list, newest first, without gaps or duplicates", async () => {
   const { customers } = provider.stripe;
   const made: string[] = [];
   for (let index = 0; index < 12; index++) made.unshift((await customers.create({ email: "many@example.org" })).id);
@@ -56,7 +56,7 @@ test("pages of any size make up the whole list, forwards and backwards", () => {
   );
 });
 
-test("ids are expanded in single objects, lists and expanded objects", async () => {
+test("ids are replaced by their objects on request, in single objects, lists and nested objects", async () => {
   const { customer, subscription, session } = await provider.subscribe();
   const { stripe } = provider;
   const single = await stripe.subscriptions.retrieve(subscription, {
@@ -80,7 +80,7 @@ test("ids are expanded in single objects, lists and expanded objects", async () 
   expect(plain.subscription).toBe(subscription);
 });
 
-test("a field that cannot be expanded is refused", async () => {
+test("a request to expand a field that contains no expandable id is refused", async () => {
   const { customer, subscription } = await provider.subscribe();
   const { subscriptions, invoices, charges } = provider.stripe;
   const ask = (path: string) => subscriptions.retrieve(subscription, { expand: [path] });
@@ -93,7 +93,7 @@ test("a field that cannot be expanded is refused", async () => {
   await expect(charges.list({ customer, expand: ["data.payment_method"] })).rejects.toThrow("cannot be expanded");
 });
 
-test("form fields become nested objects as their names say", () => {
+test('form fields with names like "items[0][price]" become nested objects', () => {
   expect(decodeForm("a=1&b[c]=2&b[d][e]=3&f[0]=x&f[1]=y&g[]=p&g[]=q&h[0][i]=%26")).toEqual({
     a: "1",
     b: { c: "2", d: { e: "3" } },
@@ -103,7 +103,7 @@ test("form fields become nested objects as their names say", () => {
   });
 });
 
-test("a form cannot change prototypes", () => {
+test("form fields cannot change the prototype of objects", () => {
   decodeForm("__proto__[polluted]=1&constructor[prototype][polluted]=1&a[__proto__][polluted]=1");
   expect("polluted" in {}).toBe(false);
   fc.assert(fc.property(fc.string(), (form) => void decodeForm(form)));

@@ -1,6 +1,9 @@
 import type { Stripe } from "stripe";
 
-/** Applies changes to metadata: an empty text removes an entry, or all of them in place of the object. */
+/**
+ * Applies changes to an object's metadata. An empty value removes an entry; an empty text in place of all changes
+ * removes all.
+ */
 export function changedMetadata(
   before: Stripe.Metadata,
   changes: Readonly<Record<string, string>> | "" | undefined,

@@ -8,7 +8,7 @@ import { isWithin, pageFields, pageOf } from "./list-page.ts";
 import { need } from "./read-params.ts";
 import { get, post } from "./routes.ts";
 
-/** The routes of the portal, events and clocks. */
+/** The API routes for the billing portal, events and test clocks. */
 export const otherRoutes = [
   post(
     "/v1/billing_portal/sessions",

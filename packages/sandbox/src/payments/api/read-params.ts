@@ -1,10 +1,13 @@
 import { Refusal } from "../refusal.ts";
 import type { Raw } from "./decode-form.ts";
 
-/** The type of a parameter. `range` is a time or gt, gte, lt, lte; `map` is metadata; a list has rows of one type. */
+/**
+ * The type of a parameter. `range` is a time or an object with gt, gte, lt, lte; `map` is metadata; a list contains
+ * rows of one type.
+ */
 type Field = "text" | "integer" | "boolean" | "texts" | "map" | "range" | readonly [Fields] | Fields;
 
-/** The parameters of a call, by name. */
+/** Defines the parameters of an API call, by name. */
 export interface Fields {
   readonly [name: string]: Field;
 }
@@ -25,14 +28,14 @@ type ValueOf<One> = One extends "text"
               ? readonly Values<Row>[]
               : Values<One>;
 
-/** The parameters of a call after they were read. */
+/** The values of an API call's parameters after validation. */
 export type Values<All> = { readonly [Name in keyof All]?: ValueOf<All[Name]> };
 
 export type Range = { readonly [bound in "gt" | "gte" | "lt" | "lte"]?: number };
 
 const rangeFields = { gt: "integer", gte: "integer", lt: "integer", lte: "integer" } as const;
 
-/** Reads parameters by their definitions. @throws Refusal with the provider's message */
+/** Validates parameters by their definitions. @throws Refusal with the provider's message */
 export function readParams<All extends Fields>(raw: Raw, fields: All, path = ""): Values<All> {
   const nameOf = (name: string) => (path ? `${path}[${name}]` : name);
   const unknown = Object.keys(raw).filter((name) => !Object.hasOwn(fields, name));
@@ -45,7 +48,7 @@ export function readParams<All extends Fields>(raw: Raw, fields: All, path = "")
   return Object.fromEntries(values) as Values<All>;
 }
 
-/** Returns a required parameter. */
+/** Returns a parameter, or throws if it is missing. */
 export function need<All, Name extends keyof All & string>(all: All, name: Name, path = name as string) {
   const value = all[name];
   if (value === undefined) {

@@ -1,7 +1,7 @@
 import type { World } from "../world.ts";
 import type { Fields, Values } from "./read-params.ts";
 
-/** A call of the API. `id` is the id in the address. */
+/** A route of the API and its function. `id` is the id in the address. */
 export interface ApiRoute {
   readonly method: "GET" | "POST" | "DELETE";
   readonly path: string;

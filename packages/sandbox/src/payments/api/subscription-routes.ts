@@ -71,7 +71,10 @@ export const subscriptionRoutes = [
   }),
 ];
 
-/** Returns whether a subscription has the status; by default it must not be cancelled. `all` and `ended` include several. */
+/**
+ * Returns whether a subscription has the wanted status. By default all except cancelled ones match; `all` and `ended`
+ * stand for several statuses.
+ */
 function hasStatus({ status }: Subscription, wanted: string | undefined): boolean {
   if (wanted === undefined) return status !== "canceled";
   if (wanted === "all") return true;

@@ -1,7 +1,7 @@
 import type { HonoRequest } from "hono";
 import { noSuch, Refusal } from "../refusal.ts";
 
-/** The JSON object of a request. Reading a missing or invalid field ends the call with a message. */
+/** The JSON body of a request to the control API. Reading a missing or invalid field throws an error for the caller. */
 export class Asked {
   readonly #fields: Readonly<Record<string, unknown>>;
 
@@ -39,7 +39,7 @@ export class Asked {
     return value;
   }
 
-  /** @returns undefined if the field is absent */
+  /** Returns a boolean field. @returns undefined if the field is missing */
   optionalFlag(name: string): boolean | undefined {
     return this.#fields[name] === undefined ? undefined : this.flag(name);
   }
@@ -50,7 +50,7 @@ export class Asked {
     return found;
   }
 
-  /** Finds the object whose id the field contains. */
+  /** Returns the object whose id the field contains. Throws if there is none. */
   known<Found>(name: string, find: (id: string) => Found | undefined): Found {
     const found = find(this.text(name));
     if (found === undefined) throw noSuch(name, this.text(name), name);

@@ -10,14 +10,14 @@ afterEach(() => {
 const success = "4242424242424242";
 const toConfirm = "4000002500003155";
 
-test("a card's number is enough to pay a checkout", async () => {
+test("a checkout can be paid by a call with only a card number", async () => {
   const { session } = await site.beginCheckout();
   expect(await site.control("pay", { session, card: "4000000000000002" })).toEqual({ outcome: "declined" });
   expect(await site.control("pay", { session, card: success })).toEqual({ outcome: "paid" });
   expect(await site.control("pay", { session, card: success })).toEqual({ outcome: "closed" });
 });
 
-test("the call can contain the answer to the bank", async () => {
+test("a call to pay can include the answer to the bank's confirmation", async () => {
   const { session } = await site.beginCheckout();
   expect(await site.control("pay", { session, card: toConfirm })).toEqual({ outcome: "needs_confirmation" });
   expect(await site.control("pay", { session, card: toConfirm, confirmed: false })).toEqual({
@@ -39,7 +39,7 @@ test("the state of a customer contains all their objects", async () => {
   });
 });
 
-test("a clock can be moved by days, by seconds and to a time", async () => {
+test("a customer's test clock can be moved by days, by seconds, or to a time", async () => {
   const { customer } = await site.beginCheckout();
   const { now } = await site.control<{ now: number }>("clock", { customer, days: 2 });
   const to = now + 5000;
@@ -49,7 +49,7 @@ test("a clock can be moved by days, by seconds and to a time", async () => {
   expect(further.now).toBeGreaterThanOrEqual(to + 90);
 });
 
-test("a card can be changed", async () => {
+test("a customer's card can be replaced by a call", async () => {
   const { session, customer } = await site.beginCheckout();
   await site.control("pay", { session, card: success });
   const card = "5555555555554444";
@@ -57,7 +57,7 @@ test("a card can be changed", async () => {
   expect(await site.control(`state?customer=${customer}`)).toMatchObject({ card: { card: { last4: "4444" } } });
 });
 
-test("while it is down the API answers nothing else, and later works as before", async () => {
+test("while the provider is set to be down, every API call gets status 503; afterwards the API works as before", async () => {
   await site.control("down", { on: true });
   await expect(site.stripe.customers.list()).rejects.toMatchObject({ statusCode: 503, type: "StripeAPIError" });
   await site.control("down", { on: false });
@@ -71,6 +71,6 @@ test.each([
   ["webhooks", { mode: "sometimes" }, "mode must be deliver or hold."],
   ["deliver", { ids: ["evt_none"] }, "No such event: 'evt_none'"],
   ["down", {}, "on must be true or false."],
-])("%s with %o is refused: %s", async (path, body, error) => {
+])('a call of "%s" with %o is refused with: %s', async (path, body, error) => {
   expect(await site.control(path, body)).toEqual({ error });
 });

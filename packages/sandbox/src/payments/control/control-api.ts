@@ -12,7 +12,10 @@ interface Deps {
 
 const day = 24 * 60 * 60;
 
-/** Creates the control API for tests and scripts: JSON below /payments/control. */
+/**
+ * Creates the API by which tests and scripts control the simulated provider. It uses JSON and is under
+ * /payments/control.
+ */
 export function controlApi({ payments, deliveries, setDown }: Deps): Hono {
   const api = new Hono();
   addState(api, payments, deliveries);
@@ -28,7 +31,7 @@ export function controlApi({ payments, deliveries, setDown }: Deps): Hono {
   return api;
 }
 
-/** Adds the calls that read the provider's state and move a customer's clock. */
+/** Adds calls that read the provider's state or move a customer's test clock. */
 function addState(api: Hono, payments: Payments, deliveries: Deliveries): void {
   api.get("/state", ({ req, json }) => {
     const id = req.query("customer");
@@ -59,7 +62,7 @@ function addState(api: Hono, payments: Payments, deliveries: Deliveries): void {
   });
 }
 
-/** Adds the calls that hold or send events. */
+/** Adds calls that hold or send webhook events. */
 function addDeliveries(api: Hono, payments: Payments, deliveries: Deliveries): void {
   api.post("/webhooks", async ({ req, json }) => {
     const mode = (await Asked.of(req)).oneOf("mode", ["deliver", "hold"]);
@@ -74,7 +77,7 @@ function addDeliveries(api: Hono, payments: Payments, deliveries: Deliveries): v
   });
 }
 
-/** Adds the calls that pay, expire, change cards and dispute charges. */
+/** Adds calls that pay or expire a checkout, change a card or dispute a charge. */
 function addPayments(api: Hono, payments: Payments): void {
   api.post("/pay", async ({ req, json }) => {
     const asked = await Asked.of(req);
@@ -106,13 +109,13 @@ function addPayments(api: Hono, payments: Payments): void {
   });
 }
 
-/** Answers the bank at once, if the card requires it and the call contains the answer. */
+/** Confirms or refuses a payment at once, if the card requires confirmation and the call contains the answer. */
 function confirmed<Outcome>(outcome: Outcome, asked: Asked, confirm: (isConfirmed: boolean) => Outcome): Outcome {
   const answer = asked.optionalFlag("confirmed");
   return outcome === "needs_confirmation" && answer !== undefined ? confirm(answer) : outcome;
 }
 
-/** Completes a card from its number. */
+/** Returns a complete card for the number in a call. */
 function cardOf(asked: Asked): Card {
   return {
     number: asked.text("card").replaceAll(" ", ""),

@@ -11,7 +11,7 @@ const missing: CardFields = {
   name: "Enter the name on the card.",
 };
 
-/** The errors of a card as a whole, with the field that shows them. */
+/** The error messages for a declined card, each with the field at which it is shown. */
 const wrong: Readonly<Record<string, CardErrors>> = {
   invalid_number: { number: "This card number is not valid." },
   invalid_expiry: { expiry: "This date is not valid, or the card has expired." },
@@ -22,13 +22,13 @@ const wrong: Readonly<Record<string, CardErrors>> = {
   invoice_failed: { number: "The card was saved, but the open invoice could not be paid with it. Use another card." },
 };
 
-/** Returns the form's fields as sent, or filled with a test card. */
+/** Returns the values of a card form: those that were sent, or those of the selected test card. */
 export function cardFields(form: URLSearchParams): CardFields {
   const field = (name: string) => (form.get(name) ?? "").trim().slice(0, 100);
   return { number: field("number"), expiry: field("expiry"), cvc: field("cvc"), name: field("name") };
 }
 
-/** Reads the card. @returns the card, or a message for each invalid field */
+/** Validates the values of a card form. @returns the card, or an error message for each invalid field */
 export function readCard(fields: CardFields): Card | CardErrors {
   const [, month, year] = /^(\d{1,2})\s*[/.-]?\s*(\d{2}|\d{4})$/.exec(fields.expiry) ?? [];
   const names = Object.keys(missing) as (keyof CardFields)[];
@@ -44,7 +44,7 @@ export function readCard(fields: CardFields): Card | CardErrors {
   };
 }
 
-/** Returns the messages for a card that did not work. */
+/** Returns the error messages to show after a card was refused. */
 export function cardErrors(outcome: string): CardErrors {
   return wrong[outcome] ?? { number: "This card cannot be used." };
 }
@@ -56,7 +56,7 @@ interface Shown {
   readonly errors: CardErrors;
 }
 
-/** Renders a card form, with the test cards below it. */
+/** Returns a card form, with a list of test cards below it. */
 export function cardForm({ action, button, fields, errors }: Shown): Html {
   const firstWrong = (["number", "expiry", "cvc", "name"] as const).find((name) => errors[name]);
   const field = (name: keyof CardFields, label: string, autocomplete: string, isNumber: boolean, placeholder = "") => {

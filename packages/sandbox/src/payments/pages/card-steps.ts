@@ -6,23 +6,26 @@ import { idOf, readForm, respond } from "./respond.ts";
 import { type CardFields, filledWith } from "./test-cards.ts";
 
 interface Steps<About> {
-  /** The path of the page with the form, with :id in it. */
+  /** The path of the page with the card form. It contains ":id". */
   readonly path: string;
   find(id: string): About | undefined;
-  /** Renders the page with the form. */
+  /** Returns the HTML of the page with the card form. */
   show(about: About, fields: CardFields, errors: CardErrors): string;
   use(about: About, card: Card): PaidOutcome | CardOutcome;
-  /** Applies the answer on the bank's page. */
+  /** Applies the customer's answer on the bank's confirmation page. */
   confirm(about: About, isConfirmed: boolean): PaidOutcome | CardOutcome;
-  /** Names what the bank asks to confirm: the payment of …, the new card. */
+  /** Returns what the bank asks to confirm, such as "the new card". */
   whatIsAsked(about: About): string;
-  /** Returns the customer's name and time, for a test card's other fields. */
+  /** Returns the name and time with which a test card's form is filled. */
   holder(about: About): { readonly name: string; readonly now: number };
-  /** Returns the address after the card has worked. */
+  /** Returns the address of the page after the card was accepted. */
   next(about: About): string;
 }
 
-/** Adds a card form, and the bank's page for cards that require it. Errors are shown in the form. */
+/**
+ * Adds the routes of a card form, and of the bank's page for cards that require confirmation. Errors are shown in the
+ * form.
+ */
 export function addCardSteps<About>(app: Hono, steps: Steps<About>): void {
   const formPath = (id: string) => steps.path.replace(":id", encodeURIComponent(id));
 

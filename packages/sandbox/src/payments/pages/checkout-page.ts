@@ -12,11 +12,11 @@ export interface CheckoutShown {
   readonly session: CheckoutSession;
   readonly customer: Customer;
   readonly item: LineItem;
-  /** The customer's time. */
+  /** The customer's time by their test clock, in Unix seconds. */
   readonly now: number;
 }
 
-/** Renders the page of a checkout, or its outcome. */
+/** Returns the page of a checkout session: a card form, or a message if the session has ended. */
 export function checkoutPage(
   { session, customer, item, now }: CheckoutShown,
   fields: CardFields,
@@ -67,7 +67,7 @@ function completePage(session: CheckoutSession): string {
   return messagePage("This checkout is paid", "Nothing more is to be done here.", next || undefined);
 }
 
-/** Returns the address to which a customer is sent after payment. */
+/** Returns the address in the product to which a customer is sent after payment. */
 export function afterCheckout({ id, success_url }: CheckoutSession): string | undefined {
   return webAddress(success_url?.replaceAll("{CHECKOUT_SESSION_ID}", id));
 }

@@ -9,8 +9,8 @@ afterEach(() => {
 
 const statusOf = async (session: string) => (await site.stripe.checkout.sessions.retrieve(session)).status;
 
-describe("the page of a checkout", () => {
-  test("[MESSAGES-90] shows the product, the price now and later, and the way back", async () => {
+describe("the checkout page", () => {
+  test("[MESSAGES-90] shows the product, the present and later price, and a link back to the product", async () => {
     const { path } = await site.beginCheckout({ period: "YEARLY" });
     const page = await (await site.get(path)).text();
     expect(page).toContain("Rewright Premium");
@@ -20,14 +20,14 @@ describe("the page of a checkout", () => {
     expect(page).toContain('href="http://localhost:3000/pricing?upgrade=canceled&#38;plan=monthly"');
   });
 
-  test("has no script and allows none", async () => {
+  test("has no script, and its headers forbid scripts", async () => {
     const { path } = await site.beginCheckout();
     const answer = await site.get(path);
     expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
     expect(await answer.text()).not.toContain("<script");
   });
 
-  test("fills in a test card", async () => {
+  test("fills in a test card on request", async () => {
     const { path } = await site.beginCheckout();
     const page = await (await site.get(`${path}?card=insufficient_funds`)).text();
     expect(page).toContain('value="4000 0000 0000 9995"');
@@ -40,7 +40,7 @@ describe("the page of a checkout", () => {
     expect(page.match(/<input[^>]* autofocus>/g)).toEqual([expect.stringContaining('name="expiry"')]);
   });
 
-  test("redirects to the product with the session's id after payment", async () => {
+  test("redirects to the product after payment, with the session's id", async () => {
     const { path, session } = await site.beginCheckout();
     const answer = await site.post(path, goodCard);
     expect(answer.status).toBe(303);
@@ -48,7 +48,7 @@ describe("the page of a checkout", () => {
     expect(await statusOf(session)).toBe("complete");
   });
 
-  test("accepts a card that fails at renewals", async () => {
+  test("accepts a card that will fail at the next renewal", async () => {
     const { path, session } = await site.beginCheckout();
     await site.post(path, { ...goodCard, number: "4000000000000341" });
     expect(await statusOf(session)).toBe("complete");
@@ -58,7 +58,7 @@ describe("the page of a checkout", () => {
     ["4000 0000 0000 0002", "Your card was declined."],
     ["4000 0000 0000 9995", "Your card has insufficient funds."],
     ["4242 4242 4242 4241", "This card number is not valid."],
-  ])("shows for %s: %s", async (number, said) => {
+  ])("refuses the card %s with the message: %s", async (number, said) => {
     const { path, session } = await site.beginCheckout();
     const answer = await site.post(path, { ...goodCard, number });
     expect(answer.status).toBe(422);
@@ -69,7 +69,7 @@ describe("the page of a checkout", () => {
     expect((await site.post(path, goodCard)).status).toBe(303);
   });
 
-  test("shows a message at each missing field", async () => {
+  test("shows an error message at each missing field", async () => {
     const { path } = await site.beginCheckout();
     const page = await (await site.post(path, { ...goodCard, number: "", expiry: "soon", cvc: "", name: " " })).text();
     expect(page.match(/aria-invalid="true"/g)).toHaveLength(4);
@@ -83,13 +83,13 @@ describe("the page of a checkout", () => {
     [{ expiry: "01 / 20" }, "This date is not valid, or the card has expired."],
     [{ expiry: "13 / 40" }, "This date is not valid, or the card has expired."],
     [{ cvc: "1" }, "The security code is incomplete."],
-  ])("shows a message for %o", async (wrong, said) => {
+  ])("shows an error message for the invalid field %o", async (wrong, said) => {
     const { path, session } = await site.beginCheckout();
     expect(await (await site.post(path, { ...goodCard, ...wrong })).text()).toContain(said);
     expect(await statusOf(session)).toBe("open");
   });
 
-  test("after a confirmation at the bank is paid", async () => {
+  test("completes the payment after the customer confirms it on the bank's page", async () => {
     const { path, session } = await site.beginCheckout();
     const bank = (await site.post(path, { ...goodCard, number: "4000 0025 0000 3155" })).headers.get("location")!;
     expect(await (await site.get(bank)).text()).toContain("confirm a payment of $49.99");
@@ -99,7 +99,7 @@ describe("the page of a checkout", () => {
     expect(await statusOf(session)).toBe("complete");
   });
 
-  test("after a refusal at the bank is not paid", async () => {
+  test("does not complete the payment if the customer refuses it on the bank's page", async () => {
     const { path, session } = await site.beginCheckout();
     const bank = (await site.post(path, { ...goodCard, number: "4000 0025 0000 3155" })).headers.get("location")!;
     const answer = await site.post(bank, { answer: "fail" });
@@ -109,7 +109,7 @@ describe("the page of a checkout", () => {
     expect((await site.post(path, goodCard)).status).toBe(303);
   });
 
-  test("after payment accepts no other card", async () => {
+  test("accepts no second card after payment", async () => {
     const { path, customer } = await site.beginCheckout();
     await site.post(path, goodCard);
     expect((await site.post(path, goodCard)).headers.get("location")).toBe(path);
@@ -117,7 +117,7 @@ describe("the page of a checkout", () => {
     expect((await site.stripe.charges.list({ customer })).data).toHaveLength(1);
   });
 
-  test("says that the checkout has expired, and links back", async () => {
+  test("says when the checkout has expired, and links back to the product", async () => {
     const { path, session } = await site.beginCheckout();
     await site.control("expire", { session });
     const page = await (await site.get(path)).text();
@@ -125,21 +125,21 @@ describe("the page of a checkout", () => {
     expect(page).toContain("Back to Rewright");
   });
 
-  test("escapes the customer's email address", async () => {
+  test("escapes HTML in the customer's email address", async () => {
     const { path } = await site.beginCheckout({ email: '"<img src=x>"@example.org' });
     const page = await (await site.post(path, { ...goodCard, number: '"><b>1', name: "<i>Mary</i>" })).text();
     expect(page).not.toMatch(/<img|<b>|<i>/);
   });
 
-  test("does not exist for an unknown checkout", async () => {
+  test("gets status 404 for an unknown checkout", async () => {
     expect((await site.get("/payments/checkout/cs_test_none")).status).toBe(404);
     expect((await site.post("/payments/checkout/cs_test_none", goodCard)).status).toBe(404);
   });
 });
 
-describe("a request from a page", () => {
+describe("a payment form", () => {
   test.each(["https://evil.example", "null", "http://localhost:3000"])(
-    "of another site cannot pay: %s",
+    "sent by another website is refused: %s",
     async (Origin) => {
       const { path, session } = await site.beginCheckout();
       const answer = await site.post(path, goodCard, { Origin, Host: "localhost:3001" });
@@ -148,7 +148,7 @@ describe("a request from a page", () => {
     },
   );
 
-  test("of the sandbox can pay", async () => {
+  test("sent by the sandbox's own page is accepted", async () => {
     const { path } = await site.beginCheckout();
     const headers = { Origin: "http://localhost:3001", Host: "localhost:3001" };
     expect((await site.post(path, goodCard, headers)).headers.get("location")).toContain("/dashboard");

@@ -1,7 +1,7 @@
 import { html } from "#src/html.ts";
 import { paymentPage } from "./layout.ts";
 
-/** Renders the page on which the card's bank asks for confirmation. */
+/** Returns the page on which the cardholder's bank asks to confirm a payment or card. */
 export function confirmationPage(whatIsAsked: string): string {
   return paymentPage(
     "Confirm with your bank",

@@ -10,7 +10,7 @@ import { pageAddresses } from "./page-addresses.ts";
 export interface CustomerShown {
   readonly customer: Customer;
   readonly now: number;
-  /** All of them, newest first. */
+  /** All subscriptions of the customer, newest first. */
   readonly subscriptions: readonly Subscription[];
   readonly invoices: readonly Invoice[];
   readonly charges: readonly Charge[];
@@ -18,7 +18,7 @@ export interface CustomerShown {
   readonly events: readonly EventShown[];
 }
 
-/** Renders a developer's page about a customer, with the possible actions. */
+/** Returns the page for developers that shows a customer and what can be done with them. */
 export function customerPage(shown: CustomerShown): string {
   const { customer, subscriptions, invoices, charges, disputes, events } = shown;
   return paymentPage(

@@ -10,7 +10,7 @@ import { pageAddresses } from "./page-addresses.ts";
 import { cancelPage, changeCardPage, isLive, type PortalShown, portalPage } from "./portal-page.ts";
 import { idOf, readForm, respond } from "./respond.ts";
 
-/** Adds the pages for customers: checkout, invoices, billing portal. */
+/** Adds the routes of pages that customers see: checkout, invoices and billing portal. */
 export function addCustomerPages(app: Hono, payments: Payments): void {
   addCheckout(app, payments);
   addInvoices(app, payments);
@@ -117,5 +117,5 @@ function addPortal(app: Hono, payments: Payments): void {
   });
 }
 
-/** The name on a test card if the customer has none. */
+/** The name on a test card if the customer's name is unknown. */
 const testName = "Test Person";

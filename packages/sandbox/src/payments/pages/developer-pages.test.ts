@@ -22,7 +22,7 @@ async function begin() {
   return { ...site, receiver, customer, page, shown, subscription, charge };
 }
 
-test("the overview lists customers, the states of their subscriptions, and events", async () => {
+test("the developers' overview lists customers, the states of their subscriptions, and events", async () => {
   const { shown, page } = await begin();
   const overview = await shown("/payments");
   expect(overview).toContain(`<a href="${page}">mary@example.org</a>`);
@@ -30,7 +30,7 @@ test("the overview lists customers, the states of their subscriptions, and event
   expect(overview).toContain("checkout.session.completed");
 });
 
-test("a customer's clock can be moved by a day, a week, and to the next renewal with its invoice", async () => {
+test("a customer's clock can be moved by a day, by a week, and to the next renewal and its invoice", async () => {
   const { customer, page, post, control, subscription, stripe, shown } = await begin();
   const now = async () => (await control<{ now: number }>(`state?customer=${customer}`)).now;
   const before = await now();
@@ -45,7 +45,7 @@ test("a customer's clock can be moved by a day, a week, and to the next renewal 
   expect(invoices.data.map(({ status }) => status)).toEqual(["paid", "paid"]);
 });
 
-test("a cancelled subscription can be moved to its end, and no further", async () => {
+test("the clock of a customer with a cancelled subscription can be moved to its end, and no further", async () => {
   const { page, post, stripe, subscription, shown, customer } = await begin();
   await stripe.subscriptions.update((await subscription()).id, { cancel_at_period_end: true });
   expect(await shown()).toContain("To the end of the period");
@@ -54,7 +54,7 @@ test("a cancelled subscription can be moved to its end, and no further", async (
   expect(await shown()).not.toContain('value="next"');
 });
 
-test("a charge can be refunded once", async () => {
+test("a charge can be refunded once from the customer's page", async () => {
   const { post, charge, shown, page } = await begin();
   const { id } = await charge();
   expect((await post(`/payments/charges/${id}/refund`, {})).headers.get("location")).toBe(page);
@@ -65,7 +65,7 @@ test("a charge can be refunded once", async () => {
   expect(await again.text()).toContain("has already been refunded");
 });
 
-test("a charge can be disputed, and the dispute closed", async () => {
+test("a charge can be disputed from the customer's page, and the dispute closed", async () => {
   const { post, charge, shown, control, customer } = await begin();
   const { id } = await charge();
   await post(`/payments/charges/${id}/dispute`, {});
@@ -77,7 +77,7 @@ test("a charge can be disputed, and the dispute closed", async () => {
   expect(await shown()).toContain("dispute won");
 });
 
-test("events can be delivered one by one and again; the way back stays in the sandbox", async () => {
+test("an event can be delivered once more from its page, and the redirect afterwards stays within the sandbox", async () => {
   const { post, control, receiver, shown } = await begin();
   const { events } = await control<{ events: Stripe.Event[] }>("events");
   const { id } = events[0]!;
@@ -91,14 +91,14 @@ test("events can be delivered one by one and again; the way back stays in the sa
   expect(await shown(path)).toContain("tried 3 times, answer 200");
 });
 
-test("events can be held and released", async () => {
+test("webhook events can be held and released", async () => {
   const { post, shown } = await begin();
   expect(await shown("/payments")).toContain("Events are held back");
   await post("/payments/webhooks", { mode: "deliver" });
   expect(await shown("/payments")).toContain("Hold them back");
 });
 
-test("a page of another site can change nothing, nor by the control API", async () => {
+test("a request from another website can change nothing, not even by the control API", async () => {
   const { post, page, send, customer, control } = await begin();
   const headers = { Origin: "https://evil.example", Host: "localhost:3001" };
   const before = (await control<{ now: number }>(`state?customer=${customer}`)).now;
@@ -108,7 +108,7 @@ test("a page of another site can change nothing, nor by the control API", async 
   expect((await control<{ now: number }>(`state?customer=${customer}`)).now - before).toBeLessThan(600);
 });
 
-test("an unknown customer, event or charge has no page", async () => {
+test("a page for an unknown customer, event or charge gets status 404", async () => {
   const { get, post } = await begin();
   expect((await get("/payments/customers/cus_none")).status).toBe(404);
   expect((await post("/payments/customers/cus_none/clock", { by: "day" })).status).toBe(404);

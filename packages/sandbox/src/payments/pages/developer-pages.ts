@@ -20,14 +20,14 @@ interface Deps {
 const eventsShown = 50;
 const day = 24 * 60 * 60;
 
-/** Adds the pages for developers: all objects, and the possible actions. */
+/** Adds the routes of pages for developers, which show all API objects and what can be done with them. */
 export function addDeveloperPages(app: Hono, deps: Deps): void {
   addObjectPages(app, deps);
   addCustomerActions(app, deps.payments);
   addEventActions(app, deps);
 }
 
-/** Adds the overview, and the pages of customers and events. */
+/** Adds the routes of the overview and of the pages about a customer and an event. */
 function addObjectPages(app: Hono, { payments, deliveries, webhookUrl }: Deps): void {
   const eventShown = (event: PaymentEvent): EventShown => ({
     event,
@@ -75,7 +75,7 @@ function addObjectPages(app: Hono, { payments, deliveries, webhookUrl }: Deps): 
   });
 }
 
-/** Adds the forms that move a customer's clock, refund a charge, and open or close a dispute. */
+/** Adds the routes of forms that move a customer's clock, refund a charge, and open or close a dispute. */
 function addCustomerActions(app: Hono, payments: Payments): void {
   app.post(`${pageAddresses.customer(":id")}/clock`, async (context) => {
     const id = idOf(context);
@@ -109,7 +109,7 @@ function addCustomerActions(app: Hono, payments: Payments): void {
   });
 }
 
-/** Adds the forms that deliver an event, and that hold or release deliveries. */
+/** Adds the routes of forms that deliver an event, and that hold or release deliveries. */
 function addEventActions(app: Hono, { payments, deliveries }: Deps): void {
   app.post(`${pageAddresses.event(":id")}/deliver`, async (context) => {
     const id = idOf(context);

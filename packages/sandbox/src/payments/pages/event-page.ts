@@ -4,7 +4,7 @@ import { type EventShown, eventTable } from "./event-table.ts";
 import { paymentPage } from "./layout.ts";
 import { pageAddresses } from "./page-addresses.ts";
 
-/** Renders an event with its content and its deliveries. */
+/** Returns the page with the content of a webhook event and the attempts to deliver it. */
 export function eventPage(shown: EventShown): string {
   const { event, delivery } = shown;
   const attempts = delivery.attempts.map(

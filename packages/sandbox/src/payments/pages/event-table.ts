@@ -11,7 +11,10 @@ export interface EventShown {
   readonly isHeld: boolean;
 }
 
-/** Renders events, newest first, with their deliveries; `from` is the page to return to. */
+/**
+ * Returns a table of webhook events and their deliveries, newest first. `from` is the page to return to after an
+ * action.
+ */
 export function eventTable(events: readonly EventShown[], from: string): Html {
   if (events.length === 0) return html`<p>None yet.</p>`;
   const rows = events.map(
@@ -24,7 +27,7 @@ export function eventTable(events: readonly EventShown[], from: string): Html {
   return html`<div class="scroll"><table><thead><tr><th>Customer's time</th><th>Event</th><th>Delivery</th><th></th></tr></thead><tbody>${rows}</tbody></table></div>`;
 }
 
-/** Returns the number of attempts and the last response. */
+/** Returns the number of delivery attempts and the last response as text. */
 function attempted(attempts: Delivery["attempts"]): string {
   const { status } = attempts.at(-1)!;
   const times = attempts.length === 1 ? "once" : `${attempts.length} times`;

@@ -8,7 +8,7 @@ import { badge, note, paymentPage } from "./layout.ts";
 import { pageAddresses } from "./page-addresses.ts";
 import type { CardFields } from "./test-cards.ts";
 
-/** Renders the hosted page of an invoice. */
+/** Returns the page of an invoice that customers see. */
 export function invoicePage(invoice: Invoice, isJustPaid: boolean): string {
   const { id, number, status, currency, total, amount_paid, amount_remaining, created, status_transitions } = invoice;
   const paidAt = status_transitions.paid_at;
@@ -42,7 +42,7 @@ export function invoicePage(invoice: Invoice, isJustPaid: boolean): string {
   );
 }
 
-/** Renders the page where an open invoice is paid with another card. */
+/** Returns the page on which an open invoice can be paid with another card. */
 export function payInvoicePage(invoice: Invoice, fields: CardFields, errors: CardErrors): string {
   const amount = money(invoice.amount_remaining, invoice.currency);
   return paymentPage(

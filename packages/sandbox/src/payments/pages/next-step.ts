@@ -6,10 +6,10 @@ interface Step {
   readonly at: number;
 }
 
-/** The time for which an invoice of a new period stays a draft. */
+/** The seconds for which an invoice of a new period stays a draft. */
 const draftSeconds = 60 * 60;
 
-/** Returns what happens to a customer next by the passing of time, and when. */
+/** Returns what will happen next to a customer's subscription as time passes, and when. */
 export function nextStep(subscriptions: readonly Subscription[], invoices: readonly Invoice[], now: number) {
   const ends = subscriptions
     .filter(({ status }) => isLive(status))

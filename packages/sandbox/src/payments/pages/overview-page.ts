@@ -7,20 +7,20 @@ import { badge, paymentPage } from "./layout.ts";
 import { pageAddresses } from "./page-addresses.ts";
 
 interface Shown {
-  /** Newest first. */
+  /** All customers, newest first. */
   readonly customers: readonly {
     readonly customer: Customer;
     readonly now: number;
     readonly subscriptions: readonly Subscription[];
   }[];
-  /** The newest ones, newest first. */
+  /** The latest webhook events, newest first. */
   readonly events: readonly EventShown[];
   readonly mode: Mode;
   readonly webhookUrl: string | undefined;
   readonly waiting: number;
 }
 
-/** Renders the developers' first page: customers and events. */
+/** Returns the overview for developers: customers and events. */
 export function overviewPage(shown: Shown): string {
   const { customers, events } = shown;
   return paymentPage(
@@ -35,7 +35,7 @@ export function overviewPage(shown: Shown): string {
   );
 }
 
-/** Renders the events' target, or that they are held, with a button to switch. */
+/** Returns a line that says where events are sent, or that they are held, with a button to switch. */
 function wayOfEvents({ mode, webhookUrl, waiting }: Shown): Html {
   if (!webhookUrl) return html`<p class="panel">Events go nowhere: no address was given for them.</p>`;
   const [way, other, button] =

@@ -1,6 +1,6 @@
 import { addresses } from "../addresses.ts";
 
-/** The pages that no object of the API links to. */
+/** The addresses of pages to which no API object links. */
 export const pageAddresses = {
   overview: "/payments",
   customer: (customerId: string) => `/payments/customers/${customerId}`,

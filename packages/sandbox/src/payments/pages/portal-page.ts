@@ -12,7 +12,7 @@ export interface PortalShown {
   readonly portal: PortalSession;
   readonly customer: Customer;
   readonly card: PaymentMethod | undefined;
-  /** Newest first. */
+  /** The customer's subscriptions, newest first. */
   readonly subscriptions: readonly Subscription[];
   readonly invoices: readonly Invoice[];
   readonly now: number;
@@ -24,7 +24,7 @@ const notes: Readonly<Record<string, Html>> = {
   card: note("The new card is saved."),
 };
 
-/** Renders the billing portal. */
+/** Returns the page of the billing portal, on which customers manage their subscription. */
 export function portalPage({ portal, customer, card, subscriptions, invoices }: PortalShown, done = ""): string {
   const live = subscriptions.filter(({ status }) => isLive(status));
   return paymentPage(
@@ -41,7 +41,7 @@ export function portalPage({ portal, customer, card, subscriptions, invoices }: 
   );
 }
 
-/** Returns whether a subscription with this status may still charge its customer. */
+/** Returns whether a subscription with this status can still charge its customer. */
 export function isLive(status: string): boolean {
   return status !== "canceled" && status !== "incomplete_expired";
 }
@@ -88,7 +88,7 @@ function invoiceTable(invoices: readonly Invoice[]): Html {
   return html`<div class="scroll"><table><thead><tr><th>Date</th><th>Invoice</th><th>Status</th><th class="number">Amount</th></tr></thead><tbody>${rows}</tbody></table></div>`;
 }
 
-/** Renders the question before a cancellation. */
+/** Returns the page that asks whether to cancel the subscription. */
 export function cancelPage({ portal }: PortalShown, { id, items }: Subscription): string {
   return paymentPage(
     "Cancel subscription",
@@ -102,7 +102,7 @@ export function cancelPage({ portal }: PortalShown, { id, items }: Subscription)
   );
 }
 
-/** Renders the page with a form for another card. */
+/** Returns the page with a form for a new card. */
 export function changeCardPage({ portal, invoices }: PortalShown, fields: CardFields, errors: CardErrors): string {
   const isOpen = invoices.some(({ status }) => status === "open");
   return paymentPage(

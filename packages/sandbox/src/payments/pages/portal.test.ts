@@ -9,7 +9,7 @@ afterEach(() => {
 
 const monthAndMore = { days: 32 };
 
-/** Creates a customer with a subscription and a portal session. */
+/** Creates a customer with a subscription, and a session of the billing portal. */
 async function subscribed(number: string = goodCard.number) {
   const { customer, path } = await site.beginCheckout();
   await site.post(path, { ...goodCard, number });
@@ -23,7 +23,7 @@ async function subscribed(number: string = goodCard.number) {
 
 const find = (subscription: string) => site.stripe.subscriptions.retrieve(subscription);
 
-test("the portal shows subscription, card and invoices, and links back", async () => {
+test("the billing portal shows the subscription, card and invoices, and links back to the product", async () => {
   const { portal } = await subscribed();
   const page = await (await site.get(portal)).text();
   expect(page).toContain("Renews on");
@@ -32,7 +32,7 @@ test("the portal shows subscription, card and invoices, and links back", async (
   expect(page).toContain('href="http://localhost:3000/dashboard"');
 });
 
-test("a subscription is cancelled after a question, and can be resumed", async () => {
+test("in the billing portal, a subscription is cancelled after a question and can be resumed", async () => {
   const { portal, subscription } = await subscribed();
   expect(await (await site.get(`${portal}/cancel?subscription=${subscription}`)).text()).toContain("Keep it");
   expect((await find(subscription)).cancel_at_period_end).toBe(false);
@@ -44,14 +44,14 @@ test("a subscription is cancelled after a question, and can be resumed", async (
   expect((await find(subscription)).cancel_at_period_end).toBe(false);
 });
 
-test("the portal of one customer cannot change another's subscription", async () => {
+test("the billing portal of one customer cannot change another customer's subscription", async () => {
   const { portal } = await subscribed();
   const other = await subscribed();
   expect((await site.post(`${portal}/cancel`, { subscription: other.subscription })).status).toBe(404);
   expect((await find(other.subscription)).cancel_at_period_end).toBe(false);
 });
 
-test("a new card pays the invoice that a failing one left open", async () => {
+test("a new card in the billing portal pays the invoice that a failed one left open", async () => {
   const { portal, customer, subscription } = await subscribed("4000000000000341");
   await site.control("clock", { customer, ...monthAndMore });
   expect((await find(subscription)).status).toBe("past_due");
@@ -63,7 +63,7 @@ test("a new card pays the invoice that a failing one left open", async () => {
   expect((await find(subscription)).status).toBe("active");
 });
 
-test("a new card that requires confirmation is saved after it", async () => {
+test("a new card that requires confirmation is saved only after the confirmation", async () => {
   const { portal } = await subscribed();
   const number = "4000 0025 0000 3155";
   const bank = (await site.post(`${portal}/card`, { ...goodCard, number })).headers.get("location")!;
@@ -83,7 +83,7 @@ test("an open invoice can be paid on its page", async () => {
   expect((await site.stripe.invoices.retrieve(open!.id!)).status).toBe("paid");
 });
 
-test("a return address that is no web address is left out", async () => {
+test("the billing portal has no link back if the return address is not a web address", async () => {
   const { customer } = await subscribed();
   const { url } = await site.stripe.billingPortal.sessions.create({ customer, return_url: "javascript:alert(1)" });
   expect(await (await site.get(new URL(url).pathname)).text()).not.toContain("javascript:");

@@ -1,4 +1,4 @@
-/** Cards with a special behaviour. They have the numbers of the provider's documentation. */
+/** Test cards and what happens when they are charged. The numbers are those of the payment provider's documentation. */
 export const testCards = [
   { key: "success", shown: "4242 4242 4242 4242", effect: "Succeeds" },
   { key: "declined", shown: "4000 0000 0000 0002", effect: "Declined" },
@@ -7,7 +7,7 @@ export const testCards = [
   { key: "fails_later", shown: "4000 0000 0000 0341", effect: "Fails at renewals" },
 ] as const;
 
-/** Returns the fields filled with a test card. */
+/** Returns the values of a card form for a test card. */
 export function filledWith(key: string | undefined, name: string, now: number): CardFields {
   const found = testCards.find((card) => card.key === key);
   if (!found) return { number: "", expiry: "", cvc: "", name: "" };
@@ -16,7 +16,7 @@ export function filledWith(key: string | undefined, name: string, now: number): 
   return { number: found.shown, expiry: `12 / ${String(year).padStart(2, "0")}`, cvc: "123", name };
 }
 
-/** The values of the form's fields. */
+/** The values of a card form's fields. */
 export interface CardFields {
   readonly number: string;
   readonly expiry: string;

@@ -19,7 +19,7 @@ async function begin(answers: number[] = []) {
 
 const soon = { timeout: 20_000 };
 
-test("every event is delivered with a signature that the provider's client accepts", async () => {
+test("every webhook event is delivered with a signature that the provider's SDK accepts", async () => {
   const { stripe, webhookSecret, receiver, events, beginCheckout, post } = await begin();
   const { path, session } = await beginCheckout();
   await post(path, goodCard);
@@ -37,7 +37,7 @@ test("every event is delivered with a signature that the provider's client accep
   expect(() => stripe.webhooks.constructEvent(body, signature, "whsec_another")).toThrow();
 });
 
-test("an event is retried until the product accepts it", async () => {
+test("a webhook event is sent again until the product accepts it", async () => {
   const { stripe, receiver, events } = await begin([503, 200]);
   await stripe.customers.create({ email: "mary@example.org" });
   await vi.waitFor(async () => expect(await events("?undelivered=1")).toEqual([]), soon);
@@ -45,14 +45,14 @@ test("an event is retried until the product accepts it", async () => {
   expect(receiver.ids()).toEqual([id, id]);
 });
 
-test("a redirect does not count as accepted", async () => {
+test("a webhook event whose response is a redirect does not count as accepted", async () => {
   const { stripe, receiver, events } = await begin([302]);
   await stripe.customers.create({ email: "mary@example.org" });
   await vi.waitFor(() => expect(receiver.ids()).toHaveLength(2), soon);
   await vi.waitFor(async () => expect(await events("?undelivered=1")).toEqual([]), soon);
 });
 
-test("held events are delivered in the requested order and number", async () => {
+test("held webhook events can be delivered in any order and number", async () => {
   const { stripe, receiver, events, deliver, control } = await begin();
   await control("webhooks", { mode: "hold" });
   for (const email of ["a@example.org", "b@example.org", "c@example.org"]) await stripe.customers.create({ email });
@@ -66,7 +66,7 @@ test("held events are delivered in the requested order and number", async () => 
   await vi.waitFor(() => expect(receiver.ids()).toEqual([third, first, first, second]), soon);
 });
 
-test("a delivered event stays delivered after a failed repetition", async () => {
+test("a webhook event stays delivered even if a repeated delivery fails", async () => {
   const { stripe, events, deliver, control } = await begin([200, 500]);
   await control("webhooks", { mode: "hold" });
   await stripe.customers.create({ email: "mary@example.org" });
@@ -80,7 +80,7 @@ test("a delivered event stays delivered after a failed repetition", async () => 
   expect(await events("?undelivered=1")).toEqual([]);
 });
 
-test("without an address events wait and can still be read", async () => {
+test("without a webhook address, events are not sent but can still be read", async () => {
   const site = testSite();
   cleanUp.push(site.stop);
   const { id } = await site.stripe.customers.create({ email: "mary@example.org" });

@@ -1,28 +1,28 @@
 import type { PaymentEvent } from "../objects.ts";
 import { sign } from "./sign.ts";
 
-/** Whether events are delivered automatically, or only on request. */
+/** Whether webhook events are delivered automatically, or only on request. */
 export type Mode = "deliver" | "hold";
 
-/** The state of an event's delivery. */
+/** The state of an event's delivery to the webhook. */
 export interface Delivery {
   readonly state: "waiting" | "delivered" | "given_up";
   readonly attempts: readonly Attempt[];
-  /** The time of the next attempt in milliseconds, while waiting. */
+  /** The time of the next attempt in milliseconds, if there will be one. */
   readonly nextAt?: number;
 }
 
 interface Attempt {
   readonly at: number;
-  /** The response's status; 0 without a response. */
+  /** The HTTP status of the response; 0 if there was no response. */
   readonly status: number;
 }
 
 interface Options {
-  /** Absent: events are not sent. */
+  /** The address of the webhook. If undefined, events are not sent. */
   readonly url: string | undefined;
   readonly secret: string;
-  /** All events, oldest first. Unsent ones are sent after a start. */
+  /** All events, oldest first. Events that were not delivered earlier are sent at the start. */
   readonly events: readonly PaymentEvent[];
   readonly load?: () => unknown;
   readonly save?: (saved: unknown) => void;
@@ -36,13 +36,13 @@ interface Saved {
 const second = 1000;
 const minute = 60 * second;
 
-/** The waiting times after the first failures; the last one is repeated. */
+/** The milliseconds to wait after each failed attempt. The last value is repeated. */
 const pauses = [second, 5 * second, 30 * second, 2 * minute, 10 * minute, 60 * minute];
 
 const givenUpAfterMs = 3 * 24 * 60 * minute;
 const timeoutMs = 10 * second;
 const atMostAtOnce = 3;
-/** The attempts that are kept of one event. */
+/** The number of attempts that are stored for each event. */
 const keptAttempts = 100;
 
 export interface Deliveries {
@@ -50,12 +50,12 @@ export interface Deliveries {
   setMode(mode: Mode): void;
   add(event: PaymentEvent): void;
   of(eventId: string): Delivery;
-  /** Sends events now, in this order, delivered before or not. */
+  /** Sends events now and in this order, even if they were delivered before. */
   send(ids: readonly string[]): Promise<{ readonly id: string; readonly status: number }[]>;
   stop(): void;
 }
 
-/** Delivers signed events to the product's webhook, a few at a time, and retries until it accepts them. */
+/** Delivers signed events to the product's webhook, a few at a time, and tries again until the product accepts them. */
 export function createDeliveries({ url, secret, ...stored }: Options): Deliveries {
   const store = openStore(stored);
   const underWay = new Set<string>();
@@ -63,7 +63,7 @@ export function createDeliveries({ url, secret, ...stored }: Options): Deliverie
   let timer: NodeJS.Timeout | undefined;
   schedule();
 
-  /** Schedules the next due attempt. */
+  /** Sets a timer for the next attempt that becomes due. */
   function schedule(): void {
     clearTimeout(timer);
     if (store.mode === "hold" || !url || stopped.signal.aborted) return;
@@ -113,7 +113,7 @@ export function createDeliveries({ url, secret, ...stored }: Options): Deliverie
   };
 }
 
-/** Holds the mode, the events and the state of their deliveries, and saves mode and states after each change. */
+/** Stores the mode, the events and the state of their deliveries. The mode and states are saved after each change. */
 function openStore({ events, load, save }: Pick<Options, "events" | "load" | "save">) {
   const saved = load?.() as Saved | undefined;
   const known = new Map(events.map((event) => [event.id, event]));
@@ -149,7 +149,7 @@ function openStore({ events, load, save }: Pick<Options, "events" | "load" | "sa
   };
 }
 
-/** Makes all waiting events due. Called at the start, since the product was probably started together with the sandbox. */
+/** Makes all waiting events due now. Called at the start, because the product was probably down as well. */
 function makeWaitingDue(deliveries: Map<string, Delivery>, ids: readonly string[]): void {
   for (const id of ids) {
     const delivery = deliveries.get(id);
@@ -162,11 +162,11 @@ function makeWaitingDue(deliveries: Map<string, Delivery>, ids: readonly string[
 interface Target {
   readonly url: string;
   readonly secret: string;
-  /** Aborted when deliveries stop. */
+  /** Aborted when the delivery of events is stopped. */
   readonly stopped: AbortSignal;
 }
 
-/** Sends a signed event. Returns the response's status; 0 without a response. */
+/** Sends a signed event. Returns the HTTP status of the response, or 0 if there was none. */
 async function post(event: PaymentEvent, { url, secret, stopped }: Target): Promise<number> {
   const body = JSON.stringify(event, null, 2);
   const headers = {
@@ -183,7 +183,9 @@ async function post(event: PaymentEvent, { url, secret, stopped }: Target): Prom
   }
 }
 
-/** Returns the state after an attempt. A delivered event stays delivered. */
+/**
+ * Returns the state of a delivery after an attempt. A delivered event stays delivered even if a later attempt fails.
+ */
 function outcome(before: Delivery, attempts: readonly Attempt[]): Delivery {
   const [first, last] = [attempts[0]!, attempts.at(-1)!];
   if (before.state === "delivered" || isGood(last.status)) return { state: "delivered", attempts };
