@@ -1,11 +1,11 @@
 import type { Span } from "./span.ts";
 
-/** One replacement in the original text, with the rule that made it and a reason for a person. */
+/** One replacement in the original text, with the rule that made it and a reason for the reader. */
 export interface Edit extends Span {
   /** The original text of the span, exactly. */
   readonly before: string;
   readonly after: string;
-  /** Id of the rule, or of the first of several rules whose changes met here. */
+  /** Id of the rule; where changes of several rules overlap, of the first one. */
   readonly rule: string;
   readonly reason: string;
   /** Edits that share a group make sense only together: undo all of them or none. */
@@ -24,7 +24,7 @@ export function applyEdits(text: string, edits: readonly Pick<Edit, "start" | "e
   return result + text.slice(position);
 }
 
-/** The edits that turn the rewritten text back into the original; their spans lie in the rewritten text. */
+/** Returns the edits that turn the rewritten text back into the original; their spans are in the rewritten text. */
 export function invertEdits(edits: readonly Edit[]): Edit[] {
   let shift = 0;
   return edits.map((edit) => {

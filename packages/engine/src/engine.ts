@@ -11,7 +11,7 @@ import type { Lemmatizer } from "./syntax/lemma.ts";
 import { createSyntax } from "./syntax/syntax.ts";
 import { decodeVocabulary, type Vocabulary } from "./vocabulary/vocabulary.ts";
 
-/** The bytes of the trained models, and the compiled lexicon; where they come from is the caller's matter. */
+/** The bytes of the trained models, and the compiled lexicon; the caller loads them. */
 export interface Models {
   readonly languageModel: Uint8Array;
   readonly detector: Uint8Array;
@@ -35,7 +35,7 @@ export interface Engine extends Rules {
   readonly equivalences: Lexicon["equivalences"];
 }
 
-/** Loads the engine; takes a fraction of a second. */
+/** Creates the engine from its models; this takes a fraction of a second. */
 export function createEngine(models: Models): Engine {
   const lexicon = openLexicon(models.lexicon);
   const rules = rulesWith(lexicon);

@@ -1,4 +1,4 @@
-/** The public surface of the rewriting engine. */
+/** The public interface of the rewriting engine. */
 export { alternatives } from "./alternatives/alternatives.ts";
 export { type Synonym, synonyms } from "./alternatives/synonyms.ts";
 export { detectorCaveat } from "./classify/caveat.ts";

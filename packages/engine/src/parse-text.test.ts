@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { engine } from "../test/engine.ts";
 import { parseText } from "./parse-text.ts";
 
-/** Returns the forms of each sentence of each block. */
+/** Returns the words of each sentence of each block, as they are written. */
 function formsOf(text: string): string[][][] | undefined {
   return parseText(engine, text)?.map(({ sentences }) => sentences.map(({ words }) => words.map(({ form }) => form)));
 }

@@ -18,24 +18,24 @@ export interface ParsedSentence {
 
 /** A word or a mark of a sentence. */
 export interface ParsedWord {
-  /** As in the text, line ends inside code or addresses included. */
+  /** The word as it is in the text, line ends inside code or addresses included. */
   readonly form: string;
-  /** The dictionary form in lower case; code, addresses and whatever else the tagger sees masked are as in the text. */
+  /** The dictionary form in lower case; for code, addresses and the like, the text itself. */
   readonly lemma: string;
   readonly pos: Pos;
-  /** Tag of the Penn Treebank. */
+  /** The word's tag of the Penn Treebank. */
   readonly tag: string;
-  /** The place of its head in the sentence, -1 for the root. */
+  /** The index of the word's head in the sentence, -1 for the root. */
   readonly head: number;
-  /** Relation of Universal Dependencies to its head. */
+  /** The word's relation to its head, as in Universal Dependencies. */
   readonly relation: string;
-  /** As in `Tree`. */
+  /** How sure the parser is of the head, as in `Tree`. */
   readonly margin: number;
-  /** Whether white space separates it from what follows. */
+  /** True if white space follows the word. */
   readonly spaceAfter: boolean;
 }
 
-/** Parses a text's prose, block by block; undefined where it is not English. Linear in the text's length. */
+/** Parses a text's prose, block by block; undefined if it is not English. Linear in the text's length. */
 export function parseText({ tag }: Pick<Engine, "tag">, text: string): ParsedBlock[] | undefined {
   if (!looksEnglish(text)) return undefined;
   const blocks = parseBlocks(text);
@@ -56,7 +56,7 @@ function parseRun(tag: Tagger, text: string, run: Run): ParsedSentence[] {
   return sentences.map((sentence, i) => parseSentence(text, sentence, sentences[i + 1]?.start ?? afterRun));
 }
 
-/** Returns a sentence with its tree; what follows it begins at `next`. */
+/** Returns a sentence with its parse tree; the text behind it begins at `next`. */
 function parseSentence(text: string, { words, tree }: Sentence, next: number): ParsedSentence {
   const parsed = words.map((word, i): ParsedWord => {
     const form = text.slice(word.start, word.end);

@@ -31,11 +31,11 @@ interface Settings {
   readonly seed: number;
   readonly casual: boolean;
   readonly story: boolean;
-  /** All rules that there are. */
+  /** All rules, including those that do not run. */
   readonly all: readonly Rule[];
-  /** The ids of those that add words. */
+  /** The ids of the rules that add words. */
   readonly adding: ReadonlySet<string>;
-  /** The words and phrases of the mode's register. */
+  /** The words and phrases that the mode keeps. */
   readonly register: ReadonlySet<string>;
 }
 
@@ -49,17 +49,17 @@ export function rewrite(engine: Engine, text: string, options: RewriteOptions = 
 export interface Rewriting {
   readonly blocks: readonly Block[];
   readonly runs: readonly Run[];
-  /** For each run: its sentences, as positions in the text. */
+  /** For each stretch of prose, its sentences as positions in the text. */
   readonly sentences: readonly (readonly Span[])[];
-  /** For each run. */
+  /** For each stretch of prose, its draft. */
   readonly drafts: readonly Draft[];
   readonly mode: Mode;
   readonly casual: boolean;
-  /** How machine-like the text begins; null where it is too short to tell. */
+  /** The AI score of the text's beginning; null if it is too short to tell. */
   readonly likeness: number | null;
 }
 
-/** Takes a text's prose through all stages; undefined where it is not English. */
+/** Takes a text's prose through all stages; undefined if it is not English. */
 export function rewriteProse(engine: Engine, text: string, options: RewriteOptions): Rewriting | undefined {
   const { mode = "standard", spelling, level = 7, seed = 1, keep = [] } = options;
   const blocks = parseBlocks(text);
@@ -85,7 +85,7 @@ export function rewriteProse(engine: Engine, text: string, options: RewriteOptio
   return { blocks, runs, sentences, drafts: stretches.map(({ draft }) => draft), mode, casual, likeness };
 }
 
-/** Checks what was done against the original, takes back what fails, and says what is left. */
+/** Checks a rewriting against the original, undoes what fails, and returns the report of what is left. */
 export function reportOf(
   text: string,
   { blocks, runs, sentences, drafts, mode }: Rewriting,
@@ -100,10 +100,10 @@ export function reportOf(
   return buildReport(text, blocks, kept, { ...checked, regions: writtenBy(writer, checked.regions) });
 }
 
-/** Characters that tell enough about a voice, some 2,000 words. */
+/** How many characters to judge, some 2,000 words: enough to tell a text's style. */
 const judged = 12_000;
 
-/** How machine-like the text begins, or null where it is too short to tell, which most calls for one sentence are. */
+/** Returns the AI score of the text's beginning; null if it is too short to tell, as most single sentences are. */
 function likenessOf(engine: Engine, text: string, runs: readonly Run[]): number | null {
   const beginning = text.length <= judged ? text : text.slice(0, Math.max(0, text.lastIndexOf(" ", judged)));
   const words = beginning.match(/\S+/g)?.length ?? 0;
@@ -114,9 +114,9 @@ function likenessOf(engine: Engine, text: string, runs: readonly Run[]): number 
 /** A stretch of prose on its way through the stages. */
 interface Stretch {
   readonly run: Run;
-  /** What follows it, whether it is an item of a list, and the number of its first sentence. */
+  /** The text behind it, whether it is an item of a list, and the number of its first sentence. */
   readonly place: Pick<Context, "ahead" | "inList" | "number">;
-  /** Its sentences before the first stage. */
+  /** The sentences of the stretch before the first stage. */
   readonly read: readonly Sentence[];
   draft: Draft;
   sentences: readonly Sentence[] | undefined;
@@ -155,18 +155,18 @@ function makeChanges(stretch: Stretch, changes: readonly Change[]): void {
   stretch.sentences = undefined;
 }
 
-/** Returns the sentences of a stretch as its draft is now, read only where a later stage needs them. */
+/** Returns the sentences of a stretch in its current draft; they are parsed only if a later stage needs them. */
 function sentencesOf(engine: Engine, stretch: Stretch): readonly Sentence[] {
   stretch.sentences ??= tagDraft(engine, stretch.draft, stretch.run);
   return stretch.sentences;
 }
 
-/** Reads a draft's sentences; those that no stage changed are not read again. */
+/** Tags a draft's sentences; those that no stage has changed come from the cache. */
 function tagDraft(engine: Engine, draft: Draft, { readings }: Run): Sentence[] {
   return engine.tag(maskKept(draft.text, draft.kept), 0, readings);
 }
 
-/** The rules' proposals for each stretch of prose. */
+/** Returns the rules' proposals for each stretch of prose. */
 function proposeAll(
   engine: Engine,
   stretches: readonly Stretch[],
@@ -182,7 +182,7 @@ function proposeAll(
   });
 }
 
-/** @param said the lemmas of the stretches of prose before this one, each with the number of the last sentence that has it */
+/** @param said the lemmas of all prose before this stretch, each with the number of the last sentence that has it */
 function propose(
   engine: Engine,
   stretch: Stretch,
@@ -229,7 +229,7 @@ function propose(
   });
 }
 
-/** Groups are numbered within each run; here they become unique in the text. */
+/** Returns all edits with new group numbers: each stretch of prose counts from 1, the text needs different ones. */
 function renumberGroups(runs: readonly (readonly Edit[])[]): Edit[] {
   let last = 0;
   return runs.flatMap((edits) => {

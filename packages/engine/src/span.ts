@@ -9,12 +9,12 @@ export function overlaps(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end;
 }
 
-/** Returns the range with whatever else it has, moved by so many positions. */
+/** Returns the range, with all its other fields, moved by a number of positions. */
 export function shift<T extends Span>(span: T, by: number): T {
   return { ...span, start: span.start + by, end: span.end + by };
 }
 
-/** Returns the index of the first ordered item that passes a test which all items behind it pass too; else the length. */
+/** Returns the index of the first item that passes a test that all later items pass; the length if none does. */
 export function firstPassing<T>(items: readonly T[], passes: (item: T) => boolean): number {
   let low = 0;
   let high = items.length;

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { applyEdits, invertEdits, type Report } from "../src/index.ts";
 import { overlaps } from "../src/span.ts";
 
-/** Checks what must hold of every report, whatever the text. */
+/** Checks the properties that every report must have, whatever the text. */
 export function checkLaws(original: string, report: Report): void {
   const { text, edits, kept, sentences, integrity } = report;
   expect(applyEdits(original, edits)).toBe(text);

@@ -7,7 +7,7 @@ import { noCollocations, noPreference } from "./no-preference.ts";
 const { tag } = engine;
 const rule: Rule = { id: "r", summary: "", stage: "wording", level: 6, propose: () => [] };
 
-/** Returns the wording chosen for `word` in the sentence; undefined where all are refused. */
+/** Returns the wording chosen for `word` in the sentence; undefined if all are refused. */
 function choose(text: string, word: string, wordings: readonly string[], seed = 1) {
   const start = text.indexOf(word);
   const [parts, ...others] = wordings.map((after) => [{ start, end: start + word.length, after }]);

@@ -10,7 +10,7 @@ import { engine } from "./engine.ts";
 const folder = new URL("./golden/", import.meta.url);
 const texts = readdirSync(folder).map((name) => readFileSync(new URL(`${name}/input.txt`, folder), "utf8"));
 
-/** A text that the general rules leave alone and a detector does not. */
+/** A text that the general rules leave alone although the detector finds it machine-made. */
 const essay =
   "Public libraries play an essential role in modern communities, and their significance extends beyond books. They offer " +
   "individuals access to valuable resources, particularly during difficult periods, while also providing a space where people " +

@@ -4,7 +4,7 @@ import { type Detection, detect, fewestWords } from "../src/index.ts";
 import { humanTexts, machineTexts } from "./detect-texts.ts";
 import { engine } from "./engine.ts";
 
-/** Checks what must hold of every verdict. */
+/** Checks the properties that every result of the detector must have. */
 function checkVerdict(text: string, { likeness, sentences, words }: Detection): void {
   if (words < fewestWords) expect(likeness).toBeNull();
   let position = 0;
@@ -107,7 +107,7 @@ test("[PAGES-86] a person's paragraph in an assistant's text scores lower than t
   );
 });
 
-/** Returns the sentences, joined by a bar, that have their own score in a text that is long enough. */
+/** Returns the sentences of a long enough text that have their own score, joined by a bar. */
 function judgedIn(text: string): string[] {
   const whole = `${text}\n\n${machineTexts[0]}`;
   const detection = detect(engine, whole);

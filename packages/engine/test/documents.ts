@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Fragments that rules, markup and protection care about; documents are random sequences of them. */
+/** Fragments that rules, markup and protection treat in special ways; documents are random sequences of them. */
 const fragments = [
   "It is important to note that the plan works.",
   "Moreover, we utilize numerous tools,",
@@ -41,7 +41,7 @@ const fragments = [
   "However, despite the fact that it rained, we went.",
 ];
 
-/** Texts of all sorts, as a random sequence of fragments. */
+/** Generates texts of all sorts, as random sequences of fragments. */
 export const documents = fc
   .array(fc.oneof({ weight: 8, arbitrary: fc.constantFrom(...fragments) }, { weight: 1, arbitrary: fc.string() }), {
     maxLength: 30,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { rewrite } from "../src/rewrite.ts";
 import { engine } from "./engine.ts";
 
-/** Words in bold, italics or a link at the beginning of a sentence that is cut there. */
+/** Sentences that are cut before words in bold, in italics or in a link. */
 
 test.each([
   [

@@ -3,7 +3,7 @@ import { levelsOf } from "../src/choose/strength.ts";
 import { detect, rewrite } from "../src/index.ts";
 import { engine } from "./engine.ts";
 
-/** Loose, concrete and uneven, as people write. */
+/** A text with loose sentences of uneven length, as people write them. */
 const own =
   "My brother rang about nine, drunk again or just tired, hard to say. He'd sold the van. Got four hundred for it, which " +
   "is less than the tyres cost him last spring, and he was sort of pleased about that too. I asked where he'd keep the " +

@@ -9,7 +9,7 @@ import { engine } from "./engine.ts";
 const linter = new LocalLinter({ binary });
 const folder = new URL("./golden/", import.meta.url);
 
-/** Kinds that are about taste or vocabulary, not about whether a sentence is right. */
+/** Kinds of findings about taste or vocabulary, not about whether a sentence is correct. */
 const ignored = new Set(["Spelling", "Readability", "Style", "Enhancement", "WordChoice"]);
 
 beforeAll(() => linter.setup());

@@ -1,4 +1,4 @@
-/** What, many times over, makes a search for blocks and inline marks look far ahead. */
+/** Fragments that, repeated many times, make the parser of blocks and inline marks look far ahead. */
 export const markdownHeaps = [
   "[",
   "*a **a ",
@@ -57,10 +57,10 @@ const citationsAndNumbers = [
   "a::",
 ];
 
-/** What, many times over, makes a search for spans that must not change look far ahead. */
+/** Fragments that, repeated many times, make the search for protected spans look far ahead. */
 export const literalHeaps = [...marks, ...citationsAndNumbers];
 
-/** Returns a text of about so many characters that repeats a part. */
+/** Returns a text that repeats a part up to about a number of characters. */
 export function fill(part: string, characters: number): string {
   return part.repeat(characters / part.length);
 }

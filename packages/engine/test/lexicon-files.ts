@@ -7,7 +7,7 @@ export function readLexiconFile(file: string): string {
   return readFileSync(join(import.meta.dirname, "../lexicon", file), "utf8");
 }
 
-/** Returns the lexicon as it is written. */
+/** Returns the parsed source files of the lexicon. */
 export function readLexicon(): Written {
   return readWritten(readLexiconFile);
 }

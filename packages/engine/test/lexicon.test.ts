@@ -81,7 +81,7 @@ describe.each(Object.entries(guards))("the guard %s", (name, { yes, no, test: ho
   });
 });
 
-/** Takes an example of a guard apart; both are empty where it is none. */
+/** Splits the example of a guard into pattern and sentence; both are empty if it is no valid example. */
 function patternAndSentence(example: string | undefined): [pattern: string, sentence: string] {
   const [, source = "", text = ""] = /^(.+?): (.+)$/.exec(example ?? "") ?? [];
   return [source, text];

@@ -20,12 +20,12 @@ import { fill, literalHeaps, markdownHeaps } from "./heaps.ts";
 
 const engine = createEngine(readModels());
 
-/** Between 4, where the time grows with the length, and 16, where it grows with its square. */
+/** The most growth for a linear function: between 4, for linear time, and 16, for quadratic time. */
 const mostGrowth = 9;
-/** Below it a measure is mostly noise. */
+/** The least time to measure; below it a measure is mostly noise. */
 const leastMs = 20;
 
-/** Returns how many times as long four times the size takes: the median of five measures. */
+/** Returns how many times as long a text of four times the size takes: the median of five measures. */
 function growth(run: (size: number) => void, size: number): number {
   run(size);
   const ratios = Array.from({ length: 5 }, () => {

@@ -1,7 +1,7 @@
 import type { Collocations } from "../src/collocations/collocations.ts";
 import type { LanguageModel } from "../src/model/language-model.ts";
 
-/** A model to which everything reads the same: what the rules propose is then made, and the seed picks its words. */
+/** A model to which every text reads the same: all that the rules propose is made, and the seed picks the words. */
 export const noPreference: LanguageModel = {
   order: 1,
   boundary: -1,
@@ -10,5 +10,5 @@ export const noPreference: LanguageModel = {
   rarity: () => 0,
 };
 
-/** A table that says nothing of any pair of words. */
+/** A table that knows nothing of any pair of words. */
 export const noCollocations: Collocations = { count: () => 0, association: () => undefined, expected: () => 0 };

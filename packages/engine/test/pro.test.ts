@@ -56,7 +56,7 @@ const documents = fc
   })
   .map((parts) => parts.join(" "));
 
-/** Something like what a model gives back: the marked text with words changed, moved, doubled, dropped or put in. */
+/** Ways in which a model may change the marked text: words changed, moved, doubled, dropped or inserted. */
 const distortions: readonly ((text: string) => string)[] = [
   (text) => text,
   (text) => text.replace("utilize", "use").replace("numerous", "many"),
@@ -95,7 +95,7 @@ test("parts adjoin and are the whole text, and chunks lie in them in order, with
   );
 });
 
-/** Checks that the beads are what their edits make of their source, in order and inside the chunk, with its slots. */
+/** Checks that each bead is what its edits make of its source, in order, in the chunk and with its protected spans. */
 function checkReview(text: string, chunk: Chunk, { problems, beads }: Review): void {
   expect(problems.length === 0 || beads.length === 0).toBe(true);
   for (const [i, { start, end, source, text: written, edits, problems: wrong, score }] of beads.entries()) {
@@ -115,14 +115,14 @@ function checkReview(text: string, chunk: Chunk, { problems, beads }: Review): v
   }
 }
 
-/** Returns what a second reader lets pass that calls everything faithful. */
+/** Returns the beads that pass if a second check finds every answer faithful. */
 function passed({ beads }: Review, answer: number): Candidate[] {
   return beads.flatMap((bead, index) =>
     bead.problems.length > 0 ? [] : [{ bead, answer, index, checked: "second_reading" }],
   );
 }
 
-/** A choice for each chunk: what passed of some answers, of which the later ones are for gaps, or one of the two others. */
+/** Returns a choice for each chunk: accepted beads of some answers (later ones fill gaps) or one of the others. */
 function choicesFor(text: string, plan: Plan, picks: readonly number[]): Choice[] {
   return plan.chunks.map((chunk, i) => {
     const pick = picks[i % picks.length]!;
@@ -179,7 +179,7 @@ describe("the report", () => {
   const text =
     "# Minutes\n\nIt is important to note that we utilize numerous tools. The committee met on Monday.\n\n- Moreover, the roof was repaired in order to save money.\n- Next item\n\nIn order to win, we utilize the garden and the shed.\n";
   const plan = planChunks(engine, text);
-  /** A bead of a chunk: the sentence with the given words, and others in their place. */
+  /** Returns a bead of a chunk: the sentence with the given words, and others in their place. */
   const taken = (i: number, from: string, to: string, checked: Taken["checked"] = "second_reading"): Taken => {
     const start = text.indexOf(from, plan.chunks[i]!.start);
     const end = start + from.length;

@@ -30,7 +30,7 @@ const marks = (text: string): string => text.replace(/[\p{L}\p{N}\s]/gu, "");
 const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
 const ends = (text: string): number => text.match(/[.!?]/g)?.length ?? 0;
 
-/** The condition on a replacement's size, kind or parts of speech under which its reason is true. */
+/** For each reason, the condition on a replacement's size, kind or parts of speech under which the reason is true. */
 const claims: Partial<Record<string, Claim>> = {
   [reasons.simplerWord]: ({ before, after }) => wordsIn(before) === 1 && wordsIn(after) === 1,
   [reasons.fewerWords]: isFewer,
@@ -61,7 +61,7 @@ function isGerund({ lower }: Word): boolean {
   return lower.endsWith("ing");
 }
 
-/** Returns what is not true in a report: reasons that are too long or that their change does not bear out. */
+/** Returns what is untrue in a report: reasons that are too long, or that do not fit their change. */
 function untrue(text: string, edits: readonly Edit[], result: string): string[] {
   const written = invertEdits(edits);
   const read = { old: tagged(text), now: tagged(result) };

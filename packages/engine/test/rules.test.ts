@@ -7,7 +7,7 @@ import { readLexicon } from "./lexicon-files.ts";
 import { noCollocations, noPreference } from "./no-preference.ts";
 import { waysToSay } from "./ways-to-say.ts";
 
-/** Every way in which a rule may be asked for: by a mode at its full strength or by a spelling. */
+/** Every setting that a rule may run for: each mode at its full strength, and each spelling. */
 const styles: readonly Style[] = [
   ...modes.filter((mode) => mode !== "free").map((mode) => ({ mode })),
   ...spellings.map((spelling) => ({ mode: "standard", spelling }) as const),
@@ -17,7 +17,7 @@ const engine = { ...createEngine(readModels()), languageModel: noPreference, col
 
 const { paraphrases } = engine;
 const all = readLexicon().examplesOfRules;
-/** The rules that have no entries in the lexicon; those of tables are tested with it. */
+/** The rules that have no entries in the lexicon; rules with entries are tested together with the lexicon. */
 const logic = engine.all.filter(({ finders }) => finders === undefined);
 
 describe.each(logic.map((rule) => ({ id: rule.id, rule })))("$id", ({ rule }) => {

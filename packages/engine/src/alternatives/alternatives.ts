@@ -10,20 +10,20 @@ import { type Opening, type Survey, survey } from "./openings.ts";
 import { choose, wordsOf } from "./variety.ts";
 
 export interface AlternativesOptions {
-  /** Default "standard". */
+  /** The mode of the alternatives; "standard" by default. */
   readonly mode?: Mode;
-  /** Default 1. */
+  /** The seed of free choices; 1 by default. */
   readonly seed?: number;
 }
 
 const most = 5;
-/** With fewer than this the weaker ways are tried too. */
+/** If fewer alternatives than this are found, weaker rules are tried too. */
 const enough = 3;
 
-/** A text longer than this many characters is not rewritten over and over for want of alternatives. */
+/** The longest text, in characters, that is rewritten again if there are too few alternatives. */
 const longest = 2000;
 
-/** Modes whose results may be beside those of another mode: they change length or words, not the register. */
+/** By mode, other modes whose rewrites may serve as alternatives: they change length or words, not formality. */
 const neighbours: Readonly<Record<Mode, readonly Mode[]>> = {
   free: ["simple", "expand"],
   standard: ["simple", "expand"],
@@ -35,7 +35,7 @@ const neighbours: Readonly<Record<Mode, readonly Mode[]>> = {
   shorten: ["simple"],
 };
 
-/** Returns up to five alternatives to a sentence, or to several as one, best first, checked as a rewrite is. */
+/** Returns up to five alternatives to one or several sentences, best first. Each passes the checks of a rewrite. */
 export function alternatives(engine: Engine, sentence: string, options: AlternativesOptions = {}): string[] {
   const { mode = "standard", seed = 1 } = options;
   if (!looksEnglish(sentence)) return [];
@@ -81,21 +81,21 @@ function textsOf(ways: readonly Way[]): string[] {
   return ways.map(({ text }) => text);
 }
 
-/** Rules above the first level say the same with another stress; they wait until nothing else is left. */
+/** Rules above this level change the emphasis; they are tried only if nothing else is left. */
 const usual = 7;
 const bold = 10;
 
-/** How much worse an alternative may read, in tenths of a bit for each word, and more where it is turned. */
+/** How much worse an alternative may read, in tenths of a bit for each word; reordered ones may reach `roughest`. */
 const rough = 6;
 const roughest = 20;
 
-/** Returns words that carry what is said, which a rewrite took out of a sentence: no alternative brings them back. */
+/** Returns the longer words that a rewrite took out of a sentence; no alternative may bring them back. */
 function removedWords(sentence: string, best: string): ReadonlySet<string> {
   const left = new Set(wordsOf(best));
   return new Set(wordsOf(sentence).filter((word) => word.length > 4 && !left.has(word)));
 }
 
-/** Leaves alone the words that a rewrite put in already: a twin's twin may be far from what was said. */
+/** Removes changes to words that a rewrite has already replaced: a synonym of a synonym may mean something else. */
 function withoutDrift(survey: Survey, original: string): Survey {
   const said = new Set(wordsOf(original));
   const isDrift = ({ change }: Opening): boolean =>

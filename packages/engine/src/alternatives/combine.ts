@@ -3,16 +3,16 @@ import { plainTables, tablesOfAlternatives } from "../lexicon/tables.ts";
 import type { Opening, Survey } from "./openings.ts";
 import { collide, say } from "./say.ts";
 
-/** A way to say a text, and the rules that made it. */
+/** A way to say a text, with the ids of the rules that made it. */
 export interface Way {
   readonly text: string;
   readonly made: readonly string[];
 }
 
-/** How many openings to lead with; a long text given as one sentence has hundreds. */
+/** How many changes to combine with others; a long text given as one sentence has hundreds of changes. */
 const leads = 28;
 
-/** Rules that change little, in order of preference: reordered names first, unsure synonyms last. */
+/** Groups of rules that change little, in order of preference: reordered items first, unsure synonyms last. */
 const slight: readonly ReadonlySet<string>[] = [
   new Set(["swap-conjuncts"]),
   plainTables,
@@ -20,22 +20,22 @@ const slight: readonly ReadonlySet<string>[] = [
   tablesOfAlternatives,
 ];
 
-/** Returns how slight a change is: 0 where the sentence is turned. */
+/** Returns how slight a rule's changes are, from 1, the most slight; 0 if the rule reorders the sentence. */
 function slightnessOf(rule: string): number {
   return slight.findIndex((rules) => rules.has(rule)) + 1;
 }
 
-/** How slight the slightest of the changes is that made a way. */
+/** Returns how slight the slightest change is that made an alternative. */
 export function slightness(made: readonly string[]): number {
   return Math.max(0, ...made.map(slightnessOf));
 }
 
-/** Returns whether changes of two rules depend on each other's subjects: a frame gives a sentence another one. */
+/** Returns whether changes of two rules can be made together; "frames" gives a sentence a new subject and cannot. */
 function goTogether({ change: one }: Opening, { change: other }: Opening): boolean {
   return one.rule !== other.rule && one.rule !== "frames" && other.rule !== "frames";
 }
 
-/** Returns versions of a text with one opening taken, or with two of which one turns the sentence or is in `beside`. */
+/** Returns versions of a text with one change, or with two of which one reorders the sentence or is in `beside`. */
 export function combine(survey: Survey, level: number, seed: number, beside?: readonly Opening[]): Way[] {
   const openings = survey.openings.filter((opening) => opening.level <= level);
   const turns = beside ?? openings.filter(({ change }) => slightnessOf(change.rule) === 0);

@@ -15,26 +15,26 @@ import { contextAt, proposalsOf } from "../rules/propose.ts";
 import { boldest, type Rule } from "../rules/rule.ts";
 import { type Span, shift } from "../span.ts";
 
-/** One change that could be made to a text, on its own or beside others that do not touch it. */
+/** A change that could be made to a text, alone or together with others that do not touch it. */
 export interface Opening {
   readonly change: Change;
-  /** Which of the text's stretches of prose it is in. */
+  /** The index of the stretch of prose that the change is in. */
   readonly run: number;
   readonly level: number;
-  /** Protected spans that it takes to another place as they are. */
+  /** Protected spans that the change moves to another place, unaltered. */
   readonly moved: readonly Kept[];
 }
 
-/** A text with everything that could be said in another way in it. */
+/** A text with all changes that could be made to it. */
 export interface Survey {
   readonly text: string;
   readonly runs: readonly { readonly draft: Draft; readonly offset: number; readonly sentences: readonly Span[] }[];
-  /** Protected spans, in positions of the text. */
+  /** The protected spans, as positions in the text. */
   readonly kept: readonly Kept[];
   readonly openings: readonly Opening[];
 }
 
-/** Finds all that the rules would change in an English text, each wording that reads well by itself. */
+/** Returns a text with all changes that the rules could make to it, each of which reads well by itself. */
 export function survey(engine: Engine, text: string, rules: readonly Rule[], mode: Mode, seed: number): Survey {
   const found = findRuns(text, parseBlocks(text), engine.tag, []);
   const casual = isCasual(
@@ -68,8 +68,8 @@ interface Manner {
 }
 
 /**
- * Finds all that the rules would change in a stretch of prose, each wording that reads well by itself.
- * @param all the rules with others that do not run now: an index over all their tables is made once
+ * Returns all changes that the rules could make to a stretch of prose, each of which reads well by itself.
+ * @param all all rules, including those that do not run now: an index over their tables is made once
  */
 export function openingsIn(
   engine: Engine,
@@ -105,7 +105,7 @@ export function openingsIn(
   return openings;
 }
 
-/** Returns whether a part neither cuts a pair of quotes or brackets nor is between two. */
+/** Returns whether a part is outside quotes and brackets and cuts no pair of them. */
 function isWhole(text: string, { start }: Span, part: Part): boolean {
   const open = (said: string): boolean =>
     (said.match(/[(“]/g)?.length ?? 0) !== (said.match(/[)”]/g)?.length ?? 0) ||
@@ -113,10 +113,10 @@ function isWhole(text: string, { start }: Span, part: Part): boolean {
   return !open(text.slice(start, part.start)) && !open(text.slice(part.start, part.end));
 }
 
-/** The longest sentence to search: rules look back and forth in it, so a longer one would be slow. */
+/** The longest sentence to search, in words: rules look back and forth in it, so a longer one would be slow. */
 const longest = 150;
 
-/** Returns the protected spans that a change moves unaltered; undefined where it would alter one. */
+/** Returns the protected spans that a change moves unaltered; undefined if it would alter one. */
 function movesKept({ text, kept }: Draft, parts: readonly Part[]): Kept[] | undefined {
   let written = parts.map(({ after }) => after).join("\n");
   const moved: Kept[] = [];

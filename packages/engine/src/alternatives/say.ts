@@ -4,7 +4,7 @@ import { applyEdits, type Edit } from "../edit.ts";
 import { rollBack, toRegions } from "../verify/regions.ts";
 import type { Opening, Survey } from "./openings.ts";
 
-/** Returns the text with openings taken that do not touch; undefined where a check fails. */
+/** Returns the text after changes that do not touch each other; undefined if a check fails. */
 export function say({ text, runs, kept }: Survey, openings: readonly Opening[]): string | undefined {
   const edits: Edit[] = [];
   let groups = 0;
@@ -25,7 +25,7 @@ export function say({ text, runs, kept }: Survey, openings: readonly Opening[]):
   return rolledBack > 0 ? undefined : applyEdits(text, edits);
 }
 
-/** Returns whether two openings change the same place, or places with no word between them. */
+/** Returns whether two changes are at the same place, or have no word between them. */
 export function collide(a: Opening, b: Opening): boolean {
   return (
     a.run === b.run &&

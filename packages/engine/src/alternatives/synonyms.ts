@@ -6,23 +6,23 @@ import type { AlternativesOptions } from "./alternatives.ts";
 import { survey } from "./openings.ts";
 import { say } from "./say.ts";
 
-/** Another word or phrase for the one at a place of a sentence. */
+/** Another word or phrase for the one at a position of a sentence. */
 export interface Synonym extends Span {
   readonly after: string;
-  /** The sentence with it. */
+  /** The sentence with this word or phrase in it. */
   readonly text: string;
 }
 
-/** A sentence of this many characters, and of this many synonyms, has as many as are looked at. */
+/** The most characters of a sentence whose synonyms are looked up, and the most synonyms of one sentence. */
 const longest = 2000;
 const most = 60;
 
-/** The tables that put a word for a word: those of wordings, and those of a style. */
+/** Ids of the tables that replace a word by a word: those of better wordings, and those of a mode. */
 const tablesOfWords: ReadonlySet<string> = new Set(
   tables.flatMap((table) => (table.stage === "wording" || "modes" in table ? [table.id] : [])),
 );
 
-/** Returns the lexicon's synonyms for the words of a sentence that fit and pass a rewrite's checks, in order. */
+/** Returns the lexicon's synonyms for the words of a sentence that fit and pass the checks of a rewrite, in order. */
 export function synonyms(engine: Engine, sentence: string, options: AlternativesOptions = {}): Synonym[] {
   const { mode = "standard", seed = 1 } = options;
   if (sentence.length > longest || !looksEnglish(sentence)) return [];

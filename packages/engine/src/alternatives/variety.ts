@@ -1,20 +1,20 @@
 import { countsOf } from "../grammar/word-set.ts";
 import { slightness, type Way } from "./combine.ts";
 
-/** A way to say a sentence, and how badly it reads. */
+/** A way to say a sentence, with how badly it reads. */
 export interface Candidate extends Way {
   readonly cost: number;
 }
 
-/** Words that a difference counts for at most: beyond that two ways are simply different. */
+/** The most differing words that count between two alternatives; with more they are simply different. */
 const far = 6;
-/** How much worse a way may read, in tenths of a bit for each of its words, for every word that sets it apart. */
+/** How much worse an alternative may read for each word that sets it apart, in tenths of a bit per word of it. */
 const worth = 0.8;
-/** The scores, in the same unit, of being shorter than all picked ways, and of a rule that has made a way already. */
+/** The scores, in the same unit, for being shorter than all picked alternatives and for a rule that has made one. */
 const shorter = 2;
 const again = 3;
 
-/** Picks the first candidate, then the best and most different. One-word replacements count below `enough` only. */
+/** Picks the first candidate, then the best and most different ones; replacements of one word only up to `enough`. */
 export function choose(original: string, candidates: readonly Candidate[], most: number, enough: number): Way[] {
   const taken = [wordsOf(original)];
   const chosen: Candidate[] = [];
@@ -55,7 +55,7 @@ export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? [];
 }
 
-/** How many words of either text the other does not have, or has in another place; 0 where only marks differ. */
+/** Returns how many words of either text the other lacks or has in another place; 0 if only marks differ. */
 function distance(first: readonly string[], second: readonly string[]): number {
   let start = 0;
   while (start < first.length && start < second.length && first[start] === second[start]) start++;

@@ -5,8 +5,8 @@ import { hash } from "./random.ts";
 
 /**
  * Picks the changes of one stage that fit together: none touches a protected span or overlaps another. Of two that
- * overlap, a change within the level wins, then the longer one, then the earlier rule; with another seed than the
- * default, either.
+ * overlap, one within the level wins, then the longer, then that of the earlier rule; other seeds than the default may
+ * pick either.
  */
 export function chooseChanges<T extends Change & { readonly level?: number }>(
   draft: Draft,
@@ -34,7 +34,7 @@ export function chooseChanges<T extends Change & { readonly level?: number }>(
   });
 }
 
-/** Returns whether a change nearby writes the same word: "complex" for "intricate" and "multifaceted". */
+/** Returns whether a change nearby writes the same word: "complex" for both "intricate" and "multifaceted". */
 function saysTwice(
   { text }: Draft,
   { parts }: Change,
@@ -53,7 +53,7 @@ function saysTwice(
   return twice;
 }
 
-/** How many characters a change replaces. */
+/** Returns how many characters a change replaces. */
 export function extentOf({ parts }: Change): number {
   return parts.reduce((sum, part) => sum + part.end - part.start, 0);
 }

@@ -7,36 +7,36 @@ import type { LanguageModel } from "../model/language-model.ts";
 import type { Lemmatizer } from "../syntax/lemma.ts";
 import type { RegisterJudge } from "./register.ts";
 
-/** The table of words that occur together. */
+/** The table of words that often occur together, and the function that finds a word's dictionary form. */
 export interface Company {
   readonly collocations: Collocations;
   readonly lemmaOf: Lemmatizer;
 }
 
-/** The models that judge wordings in their context. */
+/** The models that judge how well a wording fits its context. */
 export interface Judges extends Company, RegisterJudge {
   readonly languageModel: LanguageModel;
 }
 
-/** Longer sentences are not parsed. */
+/** The most words of a sentence that is parsed. */
 const longest = 60;
-/** A word, or a verb with its particle. */
+/** Matches a single word, or a verb with its particle. */
 const oneWord = /^\p{L}+(?: (?:away|back|down|off|on|out|over|up))?$/u;
 const swappable: ReadonlySet<string> = new Set(["VERB", "NOUN", "ADJ", "ADV"]);
 
-/** Returns whether parts make a pair of words that people avoid out of one that they use. */
+/** Returns whether parts turn a pair of words that people use together into one that they avoid. */
 export function breaksCompany({ collocations, lemmaOf }: Company, sentence: Sentence, parts: readonly Part[]): boolean {
   const swap = swapOf(lemmaOf, sentence, parts);
   return swap !== undefined && breaksCollocation(collocations, sentence, swap.at, swap.lemma);
 }
 
-/** Returns how well the word that parts put for another goes with those around it, in bits; 0 for other changes. */
+/** Returns, in bits, how well the replaced word goes with those around it; 0 for changes of other kinds. */
 export function companyOf({ collocations, lemmaOf }: Company, sentence: Sentence, parts: readonly Part[]): number {
   const swap = swapOf(lemmaOf, sentence, parts);
   return swap ? fit(collocations, sentence, swap.at, swap.lemma) : 0;
 }
 
-/** Returns the place of the word that parts replace by another, and the lemma of the other. */
+/** Returns the index of the word that parts replace by another word, with the new word's dictionary form. */
 function swapOf(
   lemmaOf: Lemmatizer,
   sentence: Sentence,
@@ -52,7 +52,7 @@ function swapOf(
   return { at, lemma: [lemma.toLowerCase(), ...particle].join(" ") };
 }
 
-/** Returns the place of the word, or the verb with its particle, that a part covers; -1 where it covers anything else. */
+/** Returns the index of the word, or verb with its particle, that a part covers; -1 where it covers anything else. */
 function wordOf(sentence: Sentence, { start, end }: Part): number {
   const at = sentence.words.findIndex((word) => word.start === start);
   const word = sentence.words[at];

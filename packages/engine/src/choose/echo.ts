@@ -3,7 +3,7 @@ import { wordSet } from "../grammar/word-set.ts";
 import type { Rule } from "../rules/rule.ts";
 import { isAskedFor } from "./strength.ts";
 
-/** Words that a sentence may repeat. */
+/** Common words, whose repetition nobody notices. */
 const light =
   wordSet(`all and any are but can did does for get gets got had has her him his how its let lets may not now one our out say set
   she than the too two was way who why yet you
@@ -11,22 +11,22 @@ const light =
   most much only other over same some such than that their them then there these they this those through turn turned turns under very
   well what when which while with will without`);
 
-/** Returns roughly the common part of a word's forms: "improve" and "improved", "argue" and "argument". */
+/** Returns about what a word's forms have in common: the same for "improve" and "improved". */
 function stem(word: string): string {
   return word.toLowerCase().replace(/(?:ments?|ings?|i?ly|ier|iest|ed|es|s|e|y)$/, "");
 }
 
-/** Returns the stems of the words whose repetition is noticed. */
+/** Returns the stems of those words of a text whose repetition a reader would notice. */
 export function stemsOf(text: string): string[] {
   return (text.match(/\p{L}{3,}/gu) ?? []).filter((word) => !light.has(word.toLowerCase())).map(stem);
 }
 
-/** How far before and behind a change a reader still hears its words, in characters. */
+/** How many characters before and behind a change a reader notices a repeated word. */
 export const earshot = 200;
-/** The same for the everyday words that a mode asks for, which people say again more easily. */
+/** The same distance for the everyday words that some modes ask for, whose repetition is less noticeable. */
 const everydayEarshot = 80;
 
-/** True where the parts would say a word that the text has so near to them, and did not say it before. */
+/** Returns whether the parts repeat a word of the text nearby that the replaced words did not repeat. */
 export function isEcho(text: string, parts: readonly Part[], rule: Rule): boolean {
   const written = new Set(parts.flatMap((part) => stemsOf(part.after)));
   if (written.size === 0) return false;

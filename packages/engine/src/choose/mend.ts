@@ -2,7 +2,7 @@ import { applyChanges, type Change, type Draft, isPermitted, type Part } from ".
 import { articleFor } from "../grammar/article.ts";
 import { dropOverlapping } from "../span.ts";
 
-/** Repairs capitals, articles and spaces that an edit leaves wrong, inside the same edit. */
+/** Corrects the capitals, articles and spaces that an edit leaves wrong; each correction becomes part of that edit. */
 export function mend(draft: Draft): Draft {
   return [mendSpaces, mendCapitals, mendArticles].reduce((current, step) => step(current), draft);
 }
@@ -14,7 +14,7 @@ function applyMends(draft: Draft, parts: readonly Part[]): Draft {
   return applyChanges(draft, changes);
 }
 
-/** A mark of Markdown that opens bold, italic, struck or linked words: it does so only right before a word. */
+/** Matches a mark of Markdown right before a word, where it opens bold, italic, struck or linked text. */
 const openMark = /(?<![^\s(])(?:\*{1,3}|_{1,3}|~~|\[)+$/;
 
 function mendSpaces(draft: Draft): Draft {
@@ -75,7 +75,7 @@ const articleBefore = /(?<![\p{L}\p{N}'’-])(an?)([ \n]+)$/iu;
 const articleAtEnd = /(?<![\p{L}\p{N}'’-])(an?)([ \n]*)$/iu;
 const nextWord = /^([ \n]*)([\p{L}\p{N}][\p{L}\p{N}'’-]*)/u;
 
-/** Checks the article before each edit and the one at its end against the word that follows now. */
+/** Corrects "a" or "an" before each edit, and at its end, to suit the word that now follows. */
 function mendArticles(draft: Draft): Draft {
   const { text } = draft;
   const parts: Part[] = [];
@@ -97,7 +97,7 @@ function mendArticles(draft: Draft): Draft {
   return applyMends(draft, dropOverlapping(parts));
 }
 
-/** Returns the part that corrects the article at the start of [from, to), if it is wrong before `word`. */
+/** Returns the part that corrects the article at the start of [from, to) if it is wrong before `word`. */
 function articlePart(article: string, word: string, from: number, to: number, text: string): Part[] {
   const right = articleFor(word);
   if (article.toLowerCase() === right) return [];

@@ -1,12 +1,12 @@
 import type { Mode } from "../report/report.ts";
 
-/** How one mode differs from plain rewriting, besides the rules that it runs and the words that it keeps. */
+/** How a mode differs from a plain rewrite, apart from the rules that it runs and the words that it keeps. */
 export interface ModeProfile {
-  /** Returns the level that rules are compared with, for the one that the user chose (1 to 10). */
+  /** Returns the level up to which rules run, given the level that the user chose (1 to 10). */
   readonly level: (chosen: number) => number;
-  /** "full": the text must not get shorter, so that only the surest cuts are made. "less": it must not get longer. */
+  /** "full": the text must not get shorter, and only the surest cuts are made. "less": it must not get longer. */
   readonly length: "any" | "full" | "less";
-  /** True where contractions are welcome even if the text has none; false where none may remain or be made. */
+  /** True if contractions may be made in any text; false if none may be made or remain. */
   readonly contractions: boolean | "as-in-text";
 }
 
@@ -14,7 +14,7 @@ const plain: ModeProfile = { level: (chosen) => chosen, length: "any", contracti
 
 const bolder = (chosen: number): number => chosen + 1;
 
-/** Returns the level at which Free rewrites as Standard would: half the chosen one, rounded down, and at least 1. */
+/** Returns the level at which the mode Free rewrites as Standard would: half the chosen one, and at least 1. */
 export const lightLevel = (chosen: number): number => Math.max(1, Math.floor(chosen / 2));
 
 export const modeProfiles: Readonly<Record<Mode, ModeProfile>> = {

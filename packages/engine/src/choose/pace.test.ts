@@ -3,7 +3,7 @@ import type { Sentence } from "../document/document.ts";
 import { type Change, createDraft } from "../document/draft.ts";
 import { pace } from "./pace.ts";
 
-/** Returns sentences of so many words "a", each of two characters with its blank. */
+/** Returns sentences with the given numbers of words; each word is "a" with a space. */
 function textOf(lengths: readonly number[]): { text: string; sentences: Sentence[] } {
   let position = 0;
   const noTree = { heads: new Int32Array(), relations: [], margins: new Float64Array() };
@@ -24,7 +24,7 @@ function textOf(lengths: readonly number[]): { text: string; sentences: Sentence
   return { text: "a ".repeat(position / 2), sentences };
 }
 
-/** Changes that each write `after` at a word's end. */
+/** Returns changes that each write `after` at the end of a word. */
 function additions(places: readonly (readonly [at: number, after: string, rule?: string])[]): Change[] {
   return places.map(([word, after, rule = "expand-words"]) => ({
     parts: [{ start: 2 * word + 1, end: 2 * word + 1, after }],

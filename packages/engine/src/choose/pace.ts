@@ -2,20 +2,20 @@ import type { Sentence } from "../document/document.ts";
 import type { Change, Draft } from "../document/draft.ts";
 import { gainOf } from "./length.ts";
 
-/** How many additions one sentence bears, and a long one, of more than so many words. */
+/** How many additions one sentence can take; long sentences, with more than `long` words, can take `perLong`. */
 const perSentence = 2;
 const perLong = 3;
 const long = 25;
-/** The sentences after which a kind of addition may come again. */
+/** How many sentences must pass before a kind of addition may be made again. */
 const apart = 2;
-/** The same for the most noticeable ones: openings and a few phrases. */
+/** The same number for the most noticeable additions: openings and a few phrases. */
 const farApart = 6;
 const loud: ReadonlySet<string> = new Set(
   "the year,with the,make use,whether or,in many,put forward,it is,in order".split(","),
 );
 
 /**
- * Keeps only the best additions of each sentence, without repeating a kind of the sentences just before.
+ * Keeps only the best additions of each sentence, and none of a kind that the sentences just before have.
  * @param adding the ids of the rules that add words
  */
 export function pace(
@@ -53,7 +53,7 @@ const forms: ReadonlyMap<string, string> = new Map(
     .map((pair) => pair.split(" ") as [string, string]),
 );
 
-/** Returns what is heard of a change: the first words that it writes, whatever their number and tense. */
+/** Returns the first two words that a change writes, in their dictionary form, by which its repetition is noticed. */
 function turnOf({ rule, parts }: Change): string {
   const written = parts.map(({ after }) => after).join(" ");
   const words = written.toLowerCase().match(/\p{L}+/gu) ?? [];

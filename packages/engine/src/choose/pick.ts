@@ -4,12 +4,12 @@ import { type Company, companyOf, type Judges } from "./collocate.ts";
 import { hash } from "./random.ts";
 import { readTokensIn, stretchWith } from "./reading.ts";
 
-/** Wordings are about as good where the model's costs differ by less than this, in tenths of a bit. */
+/** Wordings whose costs in the language model differ by less than this count as equally good; in tenths of a bit. */
 const near = 30;
-/** They go about as well with the words around them where that differs by no more than this, in bits. */
+/** Wordings that go with the words around them to within this many bits of each other count as equally good. */
 const nearCompany = 1;
 
-/** Returns the wording that reads and collocates best; the seed decides between those about as good. */
+/** Returns the wording that reads and collocates best; the seed decides between about equally good ones. */
 export function pickWording(
   judges: Judges,
   text: string,
@@ -38,7 +38,7 @@ export function pickWording(
   return good[hash(seed, first[0]!.start) % good.length]!;
 }
 
-/** Returns the wordings that go best with the words around them. */
+/** Returns the wordings that collocate best with the words around them. */
 function inBestCompany(
   judges: Company,
   sentence: Sentence,

@@ -3,24 +3,24 @@ import { articleFor } from "../grammar/article.ts";
 import type { LanguageModel } from "../model/language-model.ts";
 import type { Span } from "../span.ts";
 
-/** How tokens read to the model: sums over them, in tenths of a bit. */
+/** What the language model says of a range of tokens: sums over the tokens, in tenths of a bit. */
 export interface Reading {
-  /** The surprise of each token in its context. */
+  /** How unexpected the tokens are in their context. */
   readonly surprise: number;
-  /** The rarity of each token. */
+  /** How rare the tokens are. */
   readonly rarity: number;
-  /** The clash: by how much tokens are less expected here than anywhere. */
+  /** How much less the tokens are expected in this context than in any context. */
   readonly clash: number;
   readonly tokens: number;
 }
 
-/** The tokens of a sentence around a change, as the model sees them. */
+/** The model's tokens of a sentence around a change. */
 export type Stretch = readonly number[];
 
-/** How far around a change to look, in characters: more than the words of the model's longest n-gram. */
+/** How many characters around a change to look at: more than the model's longest n-gram has. */
 const reach = 40;
 
-/** Returns a place of the sentence with its surroundings and the parts in it replaced. */
+/** Returns the tokens of a part of a sentence and its surroundings, after the parts in it are replaced. */
 export function stretchWith(
   model: LanguageModel,
   text: string,
@@ -45,7 +45,7 @@ function withRightArticle(_: string, space: string, word: string): string {
   return articleFor(word) + space + word;
 }
 
-/** Returns how tokens [from, to) read where they are. */
+/** Returns what the language model says of tokens [from, to) in their context. */
 export function readTokensIn(model: LanguageModel, ids: Stretch, from = 0, to = ids.length): Reading {
   let surprise = 0;
   let rarity = 0;

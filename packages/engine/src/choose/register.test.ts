@@ -3,7 +3,7 @@ import { engine } from "../../test/engine.ts";
 import type { Mode } from "../report/report.ts";
 import { lowersRegister } from "./register.ts";
 
-/** Returns whether writing `after` for `before` in the sentence goes down in register. */
+/** Returns whether writing `after` in place of `before` makes the sentence less formal than the mode allows. */
 function isLower(text: string, before: string, after: string, mode: Mode = "academic"): boolean {
   const start = text.indexOf(before);
   const parts = [{ start, end: start + before.length, after }];

@@ -5,23 +5,23 @@ import type { Registers } from "../lexicon/lexicon.ts";
 import type { Mode } from "../report/report.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 
-/** A source of the formality of words. */
+/** A source of how formal words are. */
 export interface RegisterJudge {
   readonly vocabulary: Vocabulary;
   readonly registers: Registers;
 }
 
 const highRegisters: ReadonlySet<Mode> = new Set(["academic", "formal"]);
-/** The most that a word may be less formal than another, and than a phrase, in bits. */
+/** How much less formal, in bits, a word may be than the word that it replaces, and than a phrase. */
 const margins = { word: 0.5, phrase: 3.5 };
-/** The least formality of a replacement for an inflated word, in bits. */
+/** The lowest formality, in bits, of a word that replaces an inflated one. */
 const plainest = -5.5;
-/** Words that say nothing about register. */
+/** Words that say nothing about how formal a text is. */
 const light =
   wordSet(`a an the this that these those of in on at to by for from with into as is are was were be been being has have had
   having do does did and or not it its he she they them their his her we our us which who whom whose what there s t`);
 
-/** Returns whether parts lower the register in a mode that keeps it high. */
+/** Returns whether parts make a text less formal in a mode that must stay formal. */
 export function lowersRegister(
   { vocabulary, registers }: RegisterJudge,
   { words }: Sentence,
@@ -49,7 +49,7 @@ function tellingWords(words: readonly string[]): string[] {
   return words.filter((word) => /^\p{L}/u.test(word) && !light.has(word));
 }
 
-/** Returns how formal a word is, in bits: formal writing has it more, and it is rarer, than its plainer twin. */
+/** Returns, in bits, how formal a word is: rare words, and words that formal texts have more often, are formal. */
 function formalityOf(vocabulary: Vocabulary, word: string): number {
   return vocabulary.register(word) - Math.log2(vocabulary.frequency(word) + 1) / 2;
 }

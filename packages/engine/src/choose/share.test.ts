@@ -4,7 +4,7 @@ import { levelsOf } from "./strength.ts";
 
 const levels = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-/** Creates changes of these levels, each in a different place. */
+/** Returns changes with these levels, each at a different place in the text. */
 const changesOf = (of: readonly number[]) =>
   of.map((level, i) => ({
     parts: [{ start: 10 * i, end: 10 * i + 4, after: `word${i}` }],
@@ -13,7 +13,7 @@ const changesOf = (of: readonly number[]) =>
     level,
   }));
 
-/** Returns the levels of the changes made at each level. */
+/** Returns the levels of the changes that are made at each level of rewriting. */
 function madeOf(of: readonly number[], likeness: number | null = 0.9) {
   const changes = changesOf(of);
   return levels.map((level) => {

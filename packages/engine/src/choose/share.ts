@@ -4,18 +4,18 @@ import { hashText } from "../syntax/hash.ts";
 import { extentOf } from "./choose.ts";
 import type { Levels } from "./strength.ts";
 
-/** A change with its level; 0 where the mode or spelling that was asked for makes it. */
+/** A change with its level; 0 if the mode or the spelling asks for it. */
 export interface Candidate extends Change {
   readonly level: number;
 }
 
-/** Below this level, a rewrite is a light edit: part of the changes two levels bolder, or else of those one bolder. */
+/** Below this level a rewrite is a light edit, which may include some changes of up to two levels above its own. */
 const light = 6;
 
-/** The part of a text's possible changes that each level makes, from level 1 on. */
+/** The share of a text's possible changes that each level makes, from level 1 on. */
 const shares = [0.14, 0.28, 0.46, 0.62, 0.69, 0.84, 0.98, 0.985, 0.99, 1];
 
-/** Returns the changes that a level makes: a share of what is possible, the surest first, growing with the level. */
+/** Returns the changes that a level makes: a share of all possible ones, the surest first; it grows with the level. */
 export function withinShare<T extends Candidate>(candidates: readonly T[], levels: Levels): readonly T[] {
   const level = Math.min(levels.general, boldest);
   if (levels.possible <= level) return candidates;
@@ -26,14 +26,14 @@ export function withinShare<T extends Candidate>(candidates: readonly T[], level
   return [...candidates.filter((candidate) => candidate.level === 0), ...made];
 }
 
-/** The share of the possible changes that a level makes, at least one more for each level. */
+/** Returns how many of the possible changes a level makes: about its share, and more than the level below. */
 function wantedOf(possible: number, level: number): number {
   const least = Math.round(level * Math.min(1, possible / boldest));
   const most = Math.round(possible - (boldest - level) * Math.min(1, possible / 40));
   return Math.min(most, Math.max(least, Math.round(shares[level - 1]! * possible)));
 }
 
-/** Compares by level, then by reach, which is less often ambiguous, then by wording. */
+/** Compares two changes: the lower level comes first, then the longer one, which is less often ambiguous. */
 function surer(a: Candidate, b: Candidate): number {
   const nameOf = ({ parts }: Candidate): number => hashText(parts.map(({ after }) => after).join(" "));
   return a.level - b.level || extentOf(b) - extentOf(a) || nameOf(a) - nameOf(b);

@@ -8,12 +8,12 @@ export interface Style {
   readonly spelling?: Spelling | undefined;
 }
 
-/** Returns whether a rule runs only where a mode or spelling asks for it. */
+/** Returns whether a rule runs only if a certain mode or spelling is chosen. */
 export function isAskedFor({ modes, spelling }: Runs): boolean {
   return modes !== undefined || spelling !== undefined;
 }
 
-/** Returns the rules that a style runs, in order. */
+/** Returns the rules that run with these settings, in order. */
 export function rulesOf<R extends Runs>(rules: readonly R[], { mode, spelling }: Style): R[] {
   return rules.filter((rule) =>
     isAskedFor(rule)
@@ -22,20 +22,20 @@ export function rulesOf<R extends Runs>(rules: readonly R[], { mode, spelling }:
   );
 }
 
-/** Below these a text reads like a person's, surely or likely. */
+/** Values of the AI score below which a text surely, or likely, was written by a person. */
 const [surely, likely] = [0.12, 0.25];
 
-/** The levels that proposals are compared with. */
+/** The highest levels of the changes that a rewrite makes. */
 export interface Levels {
-  /** The level for rules of the mode or spelling. */
+  /** The highest level for rules of the chosen mode or spelling. */
   readonly asked: number;
-  /** The level for general rules. */
+  /** The highest level for all other rules. */
   readonly general: number;
-  /** Up to which a change to any text counts as possible. */
+  /** The highest level of the changes that count as possible in this text. */
   readonly possible: number;
 }
 
-/** Returns the user's level as the mode applies it; general rules get a lower one in human-written prose. */
+/** Returns the levels for the user's level and mode; general rules get a lower one in human-written prose. */
 export function levelsOf(level: number, mode: Mode, likeness: number | null): Levels {
   const asked = modeProfiles[mode].level(level);
   if (likeness === null) return { asked, general: asked, possible: asked };
@@ -44,14 +44,14 @@ export function levelsOf(level: number, mode: Mode, likeness: number | null): Le
   return { asked, general, possible: general };
 }
 
-/** Returns the highest level of a rule's proposals. */
+/** Returns the highest level of the proposals that a rule may make. */
 export function levelFor(rule: Rule, { asked, possible }: Levels): number {
   return isAskedFor(rule) ? asked : possible;
 }
 
 const outerMarks = /^[^\p{L}]+|[^\p{L}]+$/gu;
 
-/** Returns whether a proposal would replace a word of the mode's register, unless its rule adds to it. */
+/** Returns whether a proposal would replace a word that the mode keeps, unless its rule adds to that word. */
 export function isInRegister(
   text: string,
   { parts }: Proposal,

@@ -8,10 +8,10 @@ const speech = /[“"][^“”"\n]{1,400}[”"]/gu;
 const word = /[\p{L}\d][\p{L}\d'’-]*/gu;
 const personal = /\b(?:i|me|my|mine|myself|you|your|yours|yourself)\b/giu;
 const ours = /\b(?:we|us|our|ours)\b/giu;
-/** Words that are typical of reviews, advice and letters to friends. */
+/** Matches words that are typical of reviews, advice and letters to friends. */
 const chatty =
   /\b(?:anyway|awesome|bad|bit|cool|crazy|dad|definitely|delicious|favou?rite|folks|fun|get|glad|good|got|great|guess|guys|hey|hi|honestly|huge|just|kids|kind of|lots?|loved|maybe|mom|nice|okay|pretty|really|sorry|sort of|stuff|super|tasty|thanks?|tips?|totally|yummy)\b/giu;
-/** The formal modes: reports, papers, essays, contracts, letters. */
+/** The modes for formal texts: reports, papers, essays, contracts and letters. */
 const stiff =
   /%|\b(?:according|additionally|approach|committee|conclusion|consequently|crucial|dear|decisions?|demonstrate[sd]?|essay|et al|findings|firstly|framework|furthermore|government|hence|hereby|however|hypothesis|individuals|moreover|nevertheless|numerous|participants|policy|propose[sd]?|regards|research(?:ers)?|respectively|said|secondly|shall|significant(?:ly)?|sincerely|sir|society|students?|stated|study|studies|therefore|thus|upon|various|whilst|whom)\b/giu;
 
@@ -19,7 +19,7 @@ const others = /\b(?:he|she|him|her|his|hers|himself|herself)\b/giu;
 const teller = /\b(?:i|me|my|myself)\b/giu;
 const past = /\b(?:was|were|had|could|did|said|went|came|knew|felt|thought|took|\p{L}{3,}ed)\b/giu;
 
-/** Returns whether contractions fit: the mode wants them, except in stories without any, or the text uses them. */
+/** Returns whether contractions fit: the mode wants them (but not in a story that has none), or the text uses them. */
 export function isCasual(prose: readonly string[], mode: Mode): boolean {
   const { contractions } = modeProfiles[mode];
   const told = prose.map((text) => text.replace(speech, " ")).join("\n");
@@ -27,7 +27,7 @@ export function isCasual(prose: readonly string[], mode: Mode): boolean {
   return contractions !== false && soundsCasual(told);
 }
 
-/** True where every twentieth word is "he", "she" or the like, or it is "I" in the past; a letter is no story. */
+/** Returns whether a text is a story: one word in twenty is "he", "she" or the like, or "I" with a past verb. */
 export function tellsStory(prose: readonly string[]): boolean {
   const text = prose.join("\n");
   const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;

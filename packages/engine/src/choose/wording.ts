@@ -9,7 +9,7 @@ import { readsWorse } from "./refuse.ts";
 import { lowersRegister } from "./register.ts";
 import { isAskedFor } from "./strength.ts";
 
-/** Chooses one of a proposal's wordings; undefined where all are refused. */
+/** Returns one of a proposal's wordings; undefined if all are refused. */
 export function chooseWording(
   judges: Judges,
   text: string,
@@ -23,7 +23,7 @@ export function chooseWording(
   return good.length === 0 ? undefined : pickWording(judges, text, sentence, good, seed);
 }
 
-/** Returns the wordings of a proposal that keep the register, repeat no word, read well and collocate. */
+/** Returns the wordings of a proposal that are formal enough, repeat no word, read well and collocate. */
 export function wordingsFor(
   judges: Judges,
   text: string,

@@ -10,32 +10,32 @@ import { toStretches, wordsOf } from "./stretches.ts";
 import { styleOf } from "./style.ts";
 
 export interface SentenceLikeness extends Span {
-  /** Null also for greetings, closings, headings, quotations and sentences of a few words. */
+  /** The AI score of a sentence; null also for greetings, headings, quotations and sentences of a few words. */
   readonly likeness: number | null;
 }
 
 export interface Detection {
-  /** How likely it is that a text like this was machine-written, 0 to 1; null where there is too little to tell. */
+  /** How likely a text like this was machine-written, 0 to 1; null if there is too little text to tell. */
   readonly likeness: number | null;
   /** The sentences of the prose, in order, as positions in the text. */
   readonly sentences: readonly SentenceLikeness[];
-  /** Words of prose: headings, tables, code and markup do not count. */
+  /** The number of words of prose: headings, tables, code and markup do not count. */
   readonly words: number;
 }
 
-/** Fewer words of prose than this say too little. */
+/** The least words of prose from which a text is judged. */
 export const fewestWords = 60;
 
-/** A sentence is judged by its own words and those around it, this many at least. */
+/** The least number of words around a sentence, its own included, by which it is judged. */
 const context = 80;
-/** Windows start at every so many words, so that a row of very short sentences costs no more than others. */
+/** How many words apart these windows start, so that a series of very short sentences costs no more than others. */
 const step = 16;
-/** How much those words count for in a sentence's verdict; the rest is the text's own. */
+/** How much a sentence's AI score depends on these words; the rest depends on the whole text. */
 const ownShare = 0.8;
 
 type Judge = { readonly tag: Tagger; readonly detector: Detector };
 
-/** Judges a text and each of its sentences. Pure, and linear in the text's length. */
+/** Returns the AI scores of a text and of each sentence. Pure, and linear in the text's length. */
 export function detect(judge: Judge, text: string): Detection {
   const { prose, words, sentences, all, grams, odds } = judgeText(judge, text);
   const pieces = sentences.map((sentence) => piecesOf(sentence, prose));
@@ -63,13 +63,13 @@ export function detect(judge: Judge, text: string): Detection {
   return { likeness: toLikeness(odds), sentences: judged, words };
 }
 
-/** Returns a text's likeness as `detect` does, faster where some of its sentences were read before. */
+/** Returns a text's AI score as `detect` does, faster if some of its sentences are in the cache `readings`. */
 export function textLikeness(judge: Judge, text: string, readings?: Readings): number | null {
   const { odds } = judgeText(judge, text, readings);
   return odds === null ? null : toLikeness(odds);
 }
 
-/** Reads the prose and weighs it as a whole; `odds` is null where there is too little to tell, or no English. */
+/** Returns the prose and the odds of the whole text; `odds` is null if there is too little to tell, or no English. */
 function judgeText({ tag, detector }: Judge, text: string, readings?: Readings) {
   const prose = readProse(text);
   const words = prose.text.match(/\S+/g)?.length ?? 0;
@@ -90,7 +90,7 @@ function toLikeness(odds: number): number {
   return Math.round(10_000 / (1 + Math.exp(-odds))) / 10_000;
 }
 
-/** Returns a sentence's place in the prose; in pieces where it crosses the end of a paragraph or list item. */
+/** Returns a sentence's positions in the prose; several pieces if it crosses the end of a paragraph or list item. */
 function piecesOf({ words }: Sentence, { borders }: Prose): Span[] {
   const pieces: Span[] = [];
   let first = words[0]!.start;
@@ -108,7 +108,7 @@ function piecesOf({ words }: Sentence, { borders }: Prose): Span[] {
   return pieces;
 }
 
-/** The first border after the position. */
+/** Returns the first border after the position. */
 function borderAfter(borders: readonly number[], position: number): number {
   return borders[firstPassing(borders, (border) => border > position)] ?? Number.POSITIVE_INFINITY;
 }

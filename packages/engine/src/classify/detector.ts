@@ -14,10 +14,10 @@ export interface Calibration {
   readonly slope: number;
 }
 
-/** The trained detector: weights of n-grams, trees over style, and what their sum means. */
+/** The trained detector: weights of n-grams, trees over features of style, and how their sum becomes odds. */
 export interface Detector {
   readonly table: GramTable;
-  /** One for each entry of the table: the square of it, with its sign, times its family's scale is a weight. */
+  /** One for each entry of the table. An n-gram's weight is its square, with its sign, times its family's scale. */
   readonly weights: Int8Array;
   readonly scales: Float32Array;
   readonly offset: number;
@@ -25,7 +25,7 @@ export interface Detector {
   readonly calibration: Calibration;
 }
 
-/** The n-grams of a row of words that the table knows. Word i owns those from starts[i] to starts[i + 1]. */
+/** The n-grams of a row of words that the table knows. Word i has those from starts[i] to starts[i + 1]. */
 export interface KnownGrams {
   readonly entries: Int32Array;
   readonly starts: Int32Array;
@@ -45,10 +45,10 @@ export function knownGrams(table: GramTable, { keys, starts }: Grams): KnownGram
   return { entries: entries.subarray(0, count), starts: knownStarts };
 }
 
-/** Marks the n-grams seen in a call. One table for all calls, cleared after each, which is cheaper than a new one. */
+/** Marks the n-grams seen in a call. It is cleared and used again, which is cheaper than a new one for each call. */
 let seen = new Uint8Array(0);
 
-/** Returns what the n-grams of the words [from, to) say: above zero machine-written, below zero human-written. */
+/** Returns the sum for the n-grams of the words [from, to): above zero for machine-written, below for human-written. */
 export function gramMargin(
   { table, weights, scales, offset }: Detector,
   { entries, starts }: KnownGrams,
@@ -78,7 +78,7 @@ export function gramMargin(
   );
 }
 
-/** Returns what the style says, by the trees. */
+/** Returns the sum of what the trees say of a text's style. */
 export function styleMargin({ trees }: Pick<Detector, "trees">, style: Float64Array): number {
   let sum = 0;
   for (const { features, thresholds, values } of trees) {

@@ -7,13 +7,13 @@ export const treeDepth = 4;
 const innerNodes = (1 << treeDepth) - 1;
 const leaves = 1 << treeDepth;
 const formatMark = 0x32544544;
-/** The mark and three counts as whole numbers, then scales, offset and calibration. */
+/** The size of the header: the mark and three counts as whole numbers, then scales, offset and calibration. */
 const headerBytes = 4 * (4 + familyCount + 3);
 const treeBytes = innerNodes * 5 + leaves * 4;
-/** Sizes of buckets; marks and levels, weights. */
+/** Returns the size of the table: that of its buckets, then its marks and levels, then its weights. */
 const tableBytes = (entryCount: number): number => bucketCount + entryCount * 3;
 
-/** Lays the detector out as bytes, little-endian. */
+/** Returns the detector as bytes, little-endian. */
 export function encodeDetector({ table, weights, scales, offset, trees, calibration }: Detector): Uint8Array {
   const bytes = new Uint8Array(headerBytes + trees.length * treeBytes + tableBytes(weights.length));
   const view = new DataView(bytes.buffer);
@@ -49,7 +49,7 @@ export function encodeDetector({ table, weights, scales, offset, trees, calibrat
   return bytes;
 }
 
-/** Reads what `encodeDetector` wrote; the weights are a view of the bytes. */
+/** Returns the detector from bytes that `encodeDetector` wrote; its weights are a view of the bytes. */
 export function decodeDetector(bytes: Uint8Array): Detector {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const isOurs = bytes.length > headerBytes && view.getUint32(0, true) === formatMark;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bucketCount, bucketOf, familyBorders, findEntry, levelBits, markOf, squareOf } from "./gram-table.ts";
 
-/** Two keys in one bucket, one in the next, one in the last. */
+/** Four keys: two in one bucket, one in the next, one in the last. */
 const keys = [4096, 4097, 6144, (bucketCount - 1) * 2048 + 2047];
 const starts = new Uint32Array(bucketCount + 1);
 for (const key of keys) starts[bucketOf(key) + 1]!++;

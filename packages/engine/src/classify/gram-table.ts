@@ -4,7 +4,7 @@ import { familyCount, hashBits } from "./grams.ts";
 export interface GramTable {
   /** Bucket b has the entries from starts[b] to starts[b + 1]. */
   readonly starts: Uint32Array;
-  /** The mark above, the level below. */
+  /** The entries: a mark for the rest of the key in the upper bits, a level in the lower ones. */
   readonly entries: Uint16Array;
 }
 
@@ -23,7 +23,7 @@ export function markOf(key: number): number {
   return key & markMask;
 }
 
-/** Returns the entry of a key, or -1 for an n-gram that training hardly saw. */
+/** Returns the entry of a key; -1 for an n-gram that training hardly saw. */
 export function findEntry({ starts, entries }: GramTable, key: number): number {
   const bucket = bucketOf(key);
   const mark = markOf(key);
@@ -32,12 +32,12 @@ export function findEntry({ starts, entries }: GramTable, key: number): number {
   return -1;
 }
 
-/** The first entry of each family, and the number of all. */
+/** Returns the index of the first entry of each family, and at last the number of all entries. */
 export function familyBorders({ starts }: GramTable): number[] {
   return Array.from({ length: familyCount + 1 }, (_, family) => starts[family * bucketsPerFamily]!);
 }
 
-/** The square of what an n-gram counts for, from its level. */
+/** Returns the square of an n-gram's value, from its level. */
 export function squareOf(entry: number): number {
   return (entry & levelMask) ** 4;
 }

@@ -1,14 +1,14 @@
 import type { Pos, Sentence, Word } from "../document/document.ts";
 import { wordSet } from "../grammar/word-set.ts";
 
-/** The kinds of n-grams: words, characters, shapes (parts of speech), opening words, and long n-grams of shapes. */
+/** The families of n-grams: words, characters, shapes (parts of speech), opening words, and long n-grams of shapes. */
 const families = { words: 0, characters: 1, shapes: 2, openings: 3, frames: 4 };
 export const familyCount = 5;
 
-/** A key has its n-gram's family in the upper bits and this many of its hash below. */
+/** The number of bits of an n-gram's hash in a key; the bits above are its family. */
 export const hashBits = 27;
 
-/** The n-grams of a row of words, as keys. Word i owns those from starts[i] to starts[i + 1]. */
+/** The n-grams of a row of words, as keys. Word i has those from starts[i] to starts[i + 1]. */
 export interface Grams {
   readonly keys: Uint32Array;
   readonly starts: Int32Array;
@@ -67,7 +67,7 @@ function addKey(list: KeyList, family: number, hash: number): void {
   list.keys[list.count++] = (family << hashBits) | (finish(hash) & ((1 << hashBits) - 1));
 }
 
-/** Adds the n-grams of `least` to `most` items that end in the last one. */
+/** Adds the n-grams of `least` to `most` items that end in the last item. */
 function addRow(list: KeyList, family: number, hashes: readonly number[], least: number, most: number): void {
   let hash = 0;
   for (let n = 1; n <= most && n <= hashes.length; n++) {
@@ -102,7 +102,7 @@ const quotationMark = /^["“”„«»'‘’`]+$/;
 const dash = /^(?:--+|[-–—])$/;
 const attached = /^(?:[.,;:!?…%)\]]|n't$|'\p{L}{1,2}$)/u;
 
-/** Returns the word as characters see it: lower case, digits alike, one space before it where English has one. */
+/** Returns the word for n-grams of characters: in lower case, with digits alike, and with the space before it. */
 function spelling({ lower }: Word): string {
   if (quotationMark.test(lower)) return "";
   const plain = dash.test(lower) ? "—" : lower.replaceAll(/\d/g, "0");
@@ -120,11 +120,11 @@ const functionWords =
   really never always often again ever already almost here now however therefore moreover furthermore additionally
   thus hence indeed instead overall first second third finally next last one two`);
 const endings = /(?:ing|ed|ly|tion|sion|ment|ness|ity|ism|ance|ence|ive|ous|ful|able|ible|al|ic|er|est|s)$/;
-/** Matches the ending after the part of speech in capitals, which a shape without endings lacks. */
+/** Matches the ending after a part of speech in capitals. */
 const ending = /(?<=^(?:NOUN|VERB|ADJ|ADV))[a-z]+$/;
 const openClasses = new Set<Pos>(["NOUN", "PROPN", "VERB", "ADJ", "ADV", "X"]);
 
-/** Returns what the word is rather than which: function words as they are, others by part of speech and ending. */
+/** Returns the kind of a word: a function word as it is, any other as its part of speech and ending. */
 function shapeOf({ lower, pos, tag }: Word): string {
   if (functionWords.has(lower)) return lower;
   if (pos === "PUNCT" || pos === "SYM") return dash.test(lower) ? "—" : lower;

@@ -2,11 +2,11 @@ import { quotations } from "../protect/quotation.ts";
 import type { Span } from "../span.ts";
 import type { Prose } from "./prose.ts";
 
-/** A sentence of fewer words says too little about who wrote it. */
+/** The least words of a sentence from which it is judged. */
 const fewestWords = 6;
-/** A line of more words without a full stop is no heading or label. */
+/** The most words of a heading or label, which has no full stop. */
 const mostInLabel = 16;
-/** Greetings and closings are short; a longer sentence that begins like one says something. */
+/** The most words of a greeting or closing; a longer sentence that begins like one says something. */
 const mostInCourtesy = 12;
 
 const greeting = /^(?:dear|hello|hi|hey|greetings|good (?:morning|afternoon|evening|day)|to whom it may concern)\b/iu;
@@ -16,7 +16,7 @@ const sentenceEnd = /[.!?…][\p{Pe}\p{Pf}"'*_]*$/u;
 const courtesyEnd = /[,!:]$|[^\p{P}]$/u;
 
 /**
- * Returns whether each piece can be judged: no greeting, closing, heading, label, quotation or sentence of a few words.
+ * Returns whether each piece can be judged: no greeting, closing, heading, label, quotation or very short sentence.
  * @param pieces in order, as positions in the prose
  */
 export function areJudgeable({ text, borders }: Prose, pieces: readonly Span[]): boolean[] {
@@ -42,7 +42,7 @@ function isCourtesy(piece: string, words: number, endsParagraph: boolean): boole
   return (greeting.test(piece) || closing.test(piece)) && endsParagraph && courtesyEnd.test(piece);
 }
 
-/** Counts, up to each position of the prose, the letters that are quoted and all letters. */
+/** Counts, up to each position of the prose, the letters in quotations and all letters. */
 function quotedLetters(text: string, borders: readonly number[]): { quoted: Uint32Array; letters: Uint32Array } {
   const quoted = new Uint32Array(text.length + 1);
   const letters = new Uint32Array(text.length + 1);
@@ -60,7 +60,7 @@ function quotedLetters(text: string, borders: readonly number[]): { quoted: Uint
   return { quoted, letters };
 }
 
-/** Returns whether at least half of the letters are quoted. */
+/** Returns whether at least half of the letters are in quotations. */
 function isQuoted({ quoted, letters }: ReturnType<typeof quotedLetters>, start: number, end: number): boolean {
   const own = letters[end]! - letters[start]!;
   return own > 0 && (quoted[end]! - quoted[start]!) * 2 >= own;

@@ -1,7 +1,7 @@
 import { parseBlocks } from "../document/blocks.ts";
 import type { Span } from "../span.ts";
 
-/** A text's running prose on one line, without markup, code, headings, tables, doubled words and stray capitals. */
+/** A text's prose on one line, without markup, code, headings, tables, doubled words and unusual capitals. */
 export interface Prose {
   readonly text: string;
   /** For each position of the prose, its position in the original text. */
@@ -10,7 +10,7 @@ export interface Prose {
   readonly borders: readonly number[];
 }
 
-/** Finds the prose of a text. Line ends and paragraph breaks leave no trace in it but the borders. */
+/** Returns the prose of a text. Line ends and paragraph breaks are lost, except as borders. */
 export function readProse(text: string): Prose {
   const origins = new Int32Array(text.length + 1);
   const borders: number[] = [];
@@ -51,7 +51,7 @@ export function readProse(text: string): Prose {
 }
 
 const doubled = /(?<![\p{L}\p{N}])(\p{L}+) (?=\1(?![\p{L}\p{N}]))/giu;
-/** Capitals but those of "I" and of a word that follows the end of a sentence. */
+/** Matches capitals, except in "I" and in the first word of a sentence. */
 const strayCapitals = /(?<![.!?…]["”’')\]]{0,3} ["“‘'([]{0,3})(?<!^["“‘'([]{0,3})(?!I\b)\p{Lu}/gu;
 
 function withoutSlips({ text, origins, borders }: Prose): Prose {

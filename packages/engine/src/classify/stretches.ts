@@ -9,7 +9,7 @@ interface Stretch {
 
 const longest = 345;
 
-/** Cuts a text into stretches of whole sentences and about equal length, so that a text's length says nothing. */
+/** Cuts a text into ranges of whole sentences of about equal length, so that its length does not affect the score. */
 export function toStretches(sentences: readonly Sentence[]): Stretch[] {
   const total = sentences.reduce((sum, { words }) => sum + words.length, 0);
   const count = Math.max(1, Math.ceil(total / longest));
@@ -27,7 +27,7 @@ export function toStretches(sentences: readonly Sentence[]): Stretch[] {
   return stretches;
 }
 
-/** The words of all sentences, in order. */
+/** Returns the words of all sentences, in order. */
 export function wordsOf(sentences: readonly Sentence[]): Word[] {
   return sentences.flatMap(({ words }) => words);
 }

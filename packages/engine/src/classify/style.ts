@@ -18,7 +18,7 @@ const relatives = wordSet("which who whom whose where");
 
 type Counter = (word: Word, i: number, words: readonly Word[]) => boolean;
 
-/** Each gives one rate per hundred words. */
+/** Tests of a word; each gives one rate per hundred words. */
 const counters: readonly Counter[] = [
   (word) => word.lower === ",",
   (word) => word.lower === ";",
@@ -74,7 +74,7 @@ function isContent({ pos }: Word): boolean {
   return pos === "NOUN" || pos === "ADJ" || pos === "VERB";
 }
 
-/** How many numbers `styleOf` gives. */
+/** How many numbers `styleOf` returns. */
 export const styleSize = counters.length + 17;
 
 /** Returns a text's style in numbers: rates of words and patterns, spread of sentence lengths, variety of words. */
@@ -129,7 +129,7 @@ function share<T>(items: readonly T[], test: (item: T, i: number) => boolean): n
   return items.length === 0 ? 0 : items.filter(test).length / items.length;
 }
 
-/** Returns the mean share of different words in stretches of `size` words. */
+/** Returns the mean share of different words in ranges of `size` words. */
 function variety(words: readonly Word[], size: number): number {
   const shares: number[] = [];
   for (let start = 0; start + size <= words.length; start += size / 2) {

@@ -1,4 +1,4 @@
-/** Exports the code that training shares with the engine: reading a text, measuring it, and adding the measures up. */
+/** Exports the code that training shares with the engine: reading a text and computing its features. */
 export { createTagger, type Tagger } from "../document/tagger.ts";
 export { type Calibration, type Detector, styleMargin, type Tree } from "./detector.ts";
 export { decodeDetector, encodeDetector, treeDepth } from "./format.ts";

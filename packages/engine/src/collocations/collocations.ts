@@ -1,16 +1,16 @@
 import { countKey, decodeTable, pairKey } from "./format.ts";
 
-/** Which words go together in text that people wrote. */
+/** Tells which words go together in texts that people wrote. */
 export interface Collocations {
-  /** Returns about how often a pair was seen; 0 where it was not, or only once. */
+  /** Returns about how often a pair was seen; 0 if never or only once. */
   count(head: string, relation: string, dependent: string): number;
-  /** Returns how often a pair would be seen by chance; 0 where a word is too rare to tell. */
+  /** Returns how often a pair would be seen by chance; 0 if a word is too rare to tell. */
   expected(head: string, relation: string, dependent: string): number;
-  /** Returns how much more frequent a pair is than by chance, in bits; undefined where it is not attested. */
+  /** Returns how much more frequent a pair is than by chance, in bits; undefined if it is not in the table. */
   association(head: string, relation: string, dependent: string): number | undefined;
 }
 
-/** Makes what answers from the bytes of a table. */
+/** Returns the collocations in the bytes of a table. */
 export function decodeCollocations(bytes: Uint8Array): Collocations {
   const table = decodeTable(bytes);
   const count = (head: string, relation: string, dependent: string): number =>
@@ -31,7 +31,7 @@ export function decodeCollocations(bytes: Uint8Array): Collocations {
   };
 }
 
-/** Returns pointwise mutual information (Church and Hanks 1990), with half an occurrence more of either count. */
+/** Returns pointwise mutual information (Church and Hanks 1990), with half an occurrence added to either count. */
 export function associationOf(seen: number, expected: number): number {
   return Math.log2((seen + 0.5) / (expected + 0.5));
 }

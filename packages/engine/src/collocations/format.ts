@@ -8,35 +8,35 @@ import { featureKey, hashText } from "../syntax/hash.ts";
  */
 const mark = 0x314c4f43;
 const headerSize = 12;
-/** Buckets hold about so many rows. */
+/** About how many rows a bucket has. */
 const perBucket = 4;
-/** Counts of words are powers of this from 1 on, counts of pairs powers of that from 2 on. */
+/** Counts of words are rounded to powers of `countStep`, counts of pairs to two times powers of `pairStep`. */
 const countStep = 2 ** (1 / 8);
 const pairStep = 1.55;
 const fewestOfPair = 2;
 const pairBits = 4;
 const highestLevel = (1 << pairBits) - 1;
 
-/** Whose count it is: of a relation, of a head in it, or of a dependent in it. */
+/** What is counted: a relation, a head in it, or a dependent in it. */
 type CountKind = "relation" | "head" | "dependent";
 
-/** A row of the table before it is written. */
+/** A key of the table with its count, before it is written. */
 export interface CountRow {
   readonly key: number;
   readonly count: number;
 }
 
-/** The contents of a table of collocations, from its training text. */
+/** The contents of a table of collocations, counted in its training text. */
 interface CollocationTable {
-  /** Returns about how often a relation was seen, or a word in it; 0 where too seldom to be kept. */
+  /** Returns about how often a relation was seen, or a word in it; 0 if too seldom to be kept. */
   ofWord(key: number): number;
-  /** Returns about how often a pair was seen; 0 where it is not attested. */
+  /** Returns about how often a pair was seen; 0 if it is not in the table. */
   ofPair(key: number): number;
 }
 
 const kinds: readonly CountKind[] = ["relation", "head", "dependent"];
 
-/** Returns the key of a count; the word of a relation's own count is empty. */
+/** Returns the key of a count; for a relation's own count the word is empty. */
 export function countKey(kind: CountKind, relation: string, word: string): number {
   return featureKey(kinds.indexOf(kind), hashText(relation), hashText(word));
 }
@@ -72,7 +72,7 @@ export function encodeCollocations(counts: readonly CountRow[], pairs: readonly 
   return bytes;
 }
 
-/** Returns the table of a file; throws where the bytes are not one. */
+/** Returns the table in a file; throws if the bytes are not a table. */
 export function decodeTable(bytes: Uint8Array): CollocationTable {
   const copy = bytes.slice().buffer;
   const [sign, countRows = 0, pairRows = 0] = bytes.length < headerSize ? [] : new Uint32Array(copy, 0, 3);
@@ -107,7 +107,7 @@ function inOrder<Row extends { readonly key: number }>(rows: readonly Row[]): Ro
   return [...rows].sort((a, b) => (a.key >>> 0) - (b.key >>> 0));
 }
 
-/** Returns how many of a key's upper bits say its bucket. */
+/** Returns how many of a key's upper bits are the number of its bucket. */
 function bucketBits(rows: number): number {
   return Math.max(1, 31 - Math.clz32(Math.max(1, rows / perBucket)));
 }
@@ -142,7 +142,7 @@ function findRow(starts: Uint32Array, bucket: number, matches: (row: number) => 
   return -1;
 }
 
-/** Returns the power of a step that comes nearest to a count. */
+/** Returns the exponent of the step's power that is nearest to a count. */
 function levelOf(count: number, from: number, step: number): number {
   return Math.round(Math.log(count / from) / Math.log(step));
 }

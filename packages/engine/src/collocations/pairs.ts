@@ -10,17 +10,17 @@ export interface Pair {
   readonly relation: string;
   readonly headWord: string;
   readonly dependentWord: string;
-  /** The places of the two words; that of a preposition or a clause is -1. */
+  /** The indexes of the two words; -1 for a preposition or a clause. */
   readonly head: number;
   readonly dependent: number;
 }
 
-/** The words of a sentence and its tree. */
+/** The words of a sentence and its parse tree. */
 export type Parsed = Pick<Sentence, "words" | "tree">;
 
 const classes: Partial<Record<Pos, "V" | "N" | "A">> = { VERB: "V", NOUN: "N", ADJ: "A" };
 
-/** Returns a sentence's pairs by meaning: a passive's subject counts as an object, a conjunct as the first one. */
+/** Returns a sentence's pairs by meaning: a passive's subject counts as object, a joined word like the first one. */
 export function pairsIn({ words, tree }: Parsed): Pair[] {
   return words.flatMap((_, at) => {
     const { head, relation } = arcOf({ words, tree }, at);
@@ -37,7 +37,7 @@ interface Arc {
   readonly kind: "V" | "N" | "A";
 }
 
-/** Returns a word's head and relation; a conjunct of the same class has those of the first. */
+/** Returns a word's head and relation; a word joined to another of its class has those of the first. */
 function arcOf({ words, tree }: Parsed, at: number): { head: number; relation: string } {
   let first = at;
   while (tree.relations[first] === "conj" && words[tree.heads[first]!]!.pos === words[at]!.pos)
@@ -111,7 +111,7 @@ function beginningOf(parsed: Parsed, at: number, relation: string): string {
   return (marks.includes("to") ? marks : [...marks, form]).join(" ").trim() || "finite";
 }
 
-/** Returns the lemma of a word, with its particle that of a verb; a participle before a noun stays as it is. */
+/** Returns a word's lemma, for a verb with its particle; a participle before a noun stays as it is. */
 function wordAt(parsed: Parsed, at: number): string {
   const { pos, lower, lemma } = parsed.words[at]!;
   if (pos !== "VERB") return lemma;

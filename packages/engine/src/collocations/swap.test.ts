@@ -10,7 +10,7 @@ function placeOf(word: string, { words }: Sentence): number {
   return words.findIndex(({ text }) => text === word);
 }
 
-/** Returns a table in which these pairs were seen so often, and every pair is expected so often. */
+/** Returns a table in which each pair was seen as often as given, and every pair is expected equally often. */
 function tableOf(seen: Readonly<Record<string, number>>, expected: number): Collocations {
   return {
     count: (...pair) => seen[pair.join(" | ")] ?? 0,

@@ -8,22 +8,22 @@ interface Known {
   readonly bits: number;
 }
 
-/** Relations in which another word says something else rather than something that people do not say. */
+/** Matches relations in which another word is no mistake: it only says something else. */
 const loose = /^V (?:subj|adv)$/;
-/** Relations of a word to prepositions and clauses in general, with which any word is found now and then. */
+/** Matches relations to prepositions and clauses in general, in which any word is found now and then. */
 const general = / (?:prep|clause)$/;
 
-/** People avoid a pair that chance would make so often and that is so much rarer, in bits. */
+/** A pair counts as avoided if chance would make it so often and it is so much rarer, in bits. */
 const avoided = { expected: 3, bits: -1.5 };
 const avoidedInGeneral = { expected: 20, bits: -1 };
-/** A usual pair was seen at least so often, and is so much more frequent than by chance. */
+/** A pair counts as usual if it was seen at least so often and is so much more frequent than by chance, in bits. */
 const attested = { seen: 3, bits: 1 };
-/** Thresholds for a more usual pair: times seen, ratio, bits above chance, most bits of the other. */
+/** A pair counts as more usual from these values: times seen, ratio, bits above chance, most bits of the other. */
 const usual = { seen: 6, times: 6, bits: 1.5, others: 1 };
-/** Many adjectives go with a noun, so that more is asked of one that is to be the usual one. */
+/** The same values for an adjective: many adjectives go with a noun, so the more usual one needs more. */
 const usualAdjective = { ...usual, seen: 10 };
 
-/** Returns whether replacing a word makes a pair that people avoid or hardly use out of a more usual one. */
+/** Returns whether a replacement turns a usual pair of words into one that people avoid or hardly use. */
 export function breaksCollocation(collocations: Collocations, parsed: Parsed, at: number, lemma: string): boolean {
   return pairsOfWord(parsed, at).some((pair) => {
     if (loose.test(pair.relation)) return false;
@@ -35,7 +35,7 @@ export function breaksCollocation(collocations: Collocations, parsed: Parsed, at
   });
 }
 
-/** Returns how well a word would go with those that it would depend on or that would depend on it, in bits. */
+/** Returns, in bits, how well a word would go with those that it would depend on or that would depend on it. */
 export function fit(collocations: Collocations, parsed: Parsed, at: number, lemma: string): number {
   return pairsOfWord(parsed, at).reduce((sum, pair) => {
     const { seen, expected, bits } = know(collocations, withWord(pair, at, lemma));

@@ -1,3 +1,3 @@
-/** Exports the code that training shares with the engine: the pairs of a sentence, and the file format of their table. */
+/** Exports the code that training shares with the engine: a sentence's pairs, and the file format of their table. */
 export { type CountRow, countKey, encodeCollocations, pairKey } from "./format.ts";
 export { pairsIn } from "./pairs.ts";

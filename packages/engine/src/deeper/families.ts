@@ -4,18 +4,18 @@ import type { Mode } from "../report/report.ts";
 import type { Rules } from "../rules/list.ts";
 import type { Rule } from "../rules/rule.ts";
 
-/** Rules of the mode Simple that suit any text whose register is not high. */
+/** Rules of the mode Simple that suit any text, unless its mode is formal. */
 const plainer: ReadonlySet<string> = new Set(["simple-words", "simple-sentences"]);
 const highRegisters: ReadonlySet<Mode> = new Set(["academic", "formal", "expand"]);
 
-/** Rules of alternatives that turn a whole sentence; those that put one twin for another gain nothing for a reader. */
+/** Rules for alternatives that reorder a whole sentence; those that swap synonyms would gain nothing. */
 const turning: ReadonlySet<string> = new Set(["move-from-front", "move-to-front"]);
 
-/** Rules that a careful editor follows only where a plain rewrite follows them too. */
+/** Rules that are not sure enough for a search to use; a plain rewrite uses them. */
 const unsure = wordSet(`
   example-links plain-adjectives rare-modifiers rare-adjectives literary-words collocations rare-phrases`);
 
-/** Returns the rules that a search in this style runs. */
+/** Returns the rules that a search uses in this style. */
 export function searchedBy({ rules, searchable }: Pick<Rules, "rules" | "searchable">, style: Style): Rule[] {
   const active = new Set(rulesOf(searchable, style));
   const general = new Set(rules);
@@ -25,10 +25,10 @@ export function searchedBy({ rules, searchable }: Pick<Rules, "rules" | "searcha
   });
 }
 
-/** Up to this level any rewrite makes a rule's changes: what is left of them was only in another's way. */
+/** The level up to which any rewrite makes a rule's changes, if no other change was in their way. */
 const usual = 7;
 
-/** Estimates the value of a change without its context. */
+/** Returns the estimated value of a change, without regard to its context. */
 export function worthOf(rule: string, level: number): number {
   return level <= usual && !plainer.has(rule) && !turning.has(rule) ? 1 : 0.5;
 }

@@ -7,21 +7,21 @@ import type { Engine } from "../engine.ts";
 /** The least gain of a change at level 7 in a text with the highest AI score. */
 const usual = 0.75;
 const perLevel = 0.1;
-/** Added to it where the AI score is undecided. */
+/** What is added to that gain if the AI score is undecided. */
 const doubt = 0.4;
-/** Below this likeness a text reads human-written and is not changed further. */
+/** The AI score below which a text reads as human-written and is not changed further. */
 const human = 0.25;
-/** The likeness assumed for a text that is too short to judge. */
+/** The AI score that is assumed for a text too short to judge. */
 const unknown = 0.7;
 
-/** Returns the least gain of a change; undefined where nothing beyond a plain rewrite is to be changed. */
+/** Returns the least gain that a change must have; undefined if only a plain rewrite is to be made. */
 export function gainThreshold(level: number, likeness: number | null): number | undefined {
   const known = likeness ?? unknown;
   if (known < human) return undefined;
   return usual + (7 - level) * perLevel + (doubt * (1 - known)) / (1 - human);
 }
 
-/** Returns by how much the parts lower a sentence's AI likeness among its neighbours, in log odds. */
+/** Returns how much the parts lower a sentence's AI score among its neighbours, in log odds. */
 export function likenessGain(
   engine: Engine,
   text: string,

@@ -5,15 +5,15 @@ import type { Run } from "../protect/runs.ts";
 import { type Span, shift } from "../span.ts";
 import { rollBack, toRegions } from "../verify/regions.ts";
 
-/** A stretch of prose and its current draft. */
+/** A stretch of prose with its current draft. */
 export interface Stretch {
   readonly run: Run;
-  /** Of the original, as positions in the text. */
+  /** The sentences of the original, as positions in the whole text. */
   readonly sentences: readonly Span[];
   readonly draft: Draft;
 }
 
-/** Returns the draft with the changes made, except in sentences that then fail the check against the original. */
+/** Returns the draft after the changes, but without those in a sentence that then fails the check. */
 export function revertFailing(text: string, { run, sentences, draft }: Stretch, changes: readonly Change[]): Draft {
   const kept = run.kept.map((span) => shift(span, run.offset));
   let left = chooseChanges(draft, changes);
@@ -33,7 +33,7 @@ export function revertFailing(text: string, { run, sentences, draft }: Stretch, 
   return draft;
 }
 
-/** Returns a draft position in the original; inside a piece, where the piece begins. */
+/** Returns the position in the original for one in the draft; inside a rewritten piece, where the piece begins. */
 function originalOf({ pieces }: Draft, position: number): number {
   let drift = 0;
   for (const piece of pieces) {

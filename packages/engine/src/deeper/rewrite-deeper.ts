@@ -9,11 +9,11 @@ import { searchedBy } from "./families.ts";
 import { gainThreshold } from "./gain.ts";
 import { searchDraft } from "./search.ts";
 
-/** More passes find hardly anything. */
+/** How often a text is searched; more passes find hardly anything. */
 const passes = 3;
 
 /**
- * Rewrites a text as `rewrite` does, then searches the result again for changes that read well and lower the AI score.
+ * Rewrites a text as `rewrite` does, then searches the result for more changes that read well and lower the AI score.
  * Each change is checked against the original. Pure; time and memory are linear in the text's length.
  */
 export function rewriteDeeper(engine: Engine, text: string, options: RewriteOptions = {}): Report {
@@ -36,7 +36,7 @@ export function rewriteDeeper(engine: Engine, text: string, options: RewriteOpti
   return reportOf(text, found, "pro_local");
 }
 
-/** A word this frequent, or this large a share of the text, names its topic. */
+/** A word names the text's topic if it occurs this often and is at least one in `oneIn` of the counted words. */
 const often = 4;
 const oneIn = 200;
 

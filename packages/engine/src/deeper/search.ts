@@ -13,15 +13,15 @@ import { worthOf } from "./families.ts";
 import { likenessGain } from "./gain.ts";
 import { revertFailing, type Stretch } from "./revert-failing.ts";
 
-/** Settings of a search. */
+/** The settings of a search for further changes. */
 export interface Search {
   readonly rules: readonly Rule[];
   readonly mode: Mode;
   readonly casual: boolean;
   readonly seed: number;
-  /** The least gain of a change. */
+  /** The least gain that a change must have. */
   readonly threshold: number;
-  /** Stems of the words that the text is about, which keep their names. */
+  /** Stems of the words that name the text's topic; the search does not replace these words. */
   readonly topics: ReadonlySet<string>;
 }
 
@@ -44,19 +44,19 @@ export function searchDraft(engine: Engine, text: string, stretch: Stretch, sear
 
 type Candidate = Pick<Opening, "change" | "level"> & { readonly at: number };
 
-/** Returns the sentence in which a change begins. */
+/** Returns the index of the sentence in which a change begins. */
 function sentenceOf(sentences: readonly Sentence[], { parts }: Change): number {
   return Math.max(0, firstPassing(sentences, ({ start }) => start > parts[0]!.start) - 1);
 }
 
-/** Marks the positions that earlier stages have changed: the search leaves them alone. */
+/** Returns a mark for each position that earlier stages have changed; the search leaves these alone. */
 function writtenBefore({ text, pieces }: Draft): Uint8Array {
   const written = new Uint8Array(text.length + 1);
   for (const { start, end } of pieces) written.fill(1, start, Math.max(end, start + 1));
   return written;
 }
 
-/** Words with several senses, for which a rule's plainer word may be wrong. */
+/** Matches words with several meanings, for which a rule's plainer word may be wrong. */
 const manySenses = /^(?:observ|perceiv|illustrat|highlight|pursu|encounter|engag|comprehensive|receiv)/i;
 
 function isWelcome({ text }: Draft, { parts }: Change, written: Uint8Array, { mode, topics }: Search): boolean {
@@ -74,11 +74,11 @@ function isWelcome({ text }: Draft, { parts }: Change, written: Uint8Array, { mo
   });
 }
 
-/** The cost of a tenth of a bit of misfit, and the largest misfit allowed. */
+/** What a tenth of a bit of misfit costs, in log odds, and the largest misfit allowed, in tenths of a bit. */
 const misfitCost = 0.004;
 const mostMisfit = 60;
 
-/** Returns a change's gain: its rule's worth, less the language model's misfit, plus the detector's gain. */
+/** Returns a change's gain: its rule's worth, less the language model's misfit, plus what the AI score gains. */
 function gainFrom(
   engine: Engine,
   draft: Draft,
@@ -91,7 +91,7 @@ function gainFrom(
   return worthOf(change.rule, level) - misfitCost * worse + likenessGain(engine, masked, sentences, at, change.parts);
 }
 
-/** A sentence bears one more change for each so many words. */
+/** A sentence may have one more change for each of this many words. */
 const wordsPerChange = 12;
 
 /** Picks the best candidates: as many in a sentence as its length allows, and none that touches another. */

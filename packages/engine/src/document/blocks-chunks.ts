@@ -1,7 +1,7 @@
 import type { Span } from "../span.ts";
 import { linesOf } from "./blocks-lines.ts";
 
-/** A stretch of text that can be parsed alone: prose with or without Markdown, or a part that is never edited. */
+/** A range of text that can be parsed alone: prose with or without Markdown, or a part that is never edited. */
 export interface Chunk extends Span {
   readonly kind: "plain" | "markdown" | "table" | "verbatim";
 }
@@ -15,7 +15,7 @@ const markdownSign =
   /^(?: {4}|\t)| {2}(?=[\n\r])|[`*_[\]<>&\\~|#]|^[ \t]*(?:[-+]|\d{1,9}[.)])(?:[ \t]|$)|^[ \t]*(?:=+|-+)[ \t]*$/m;
 
 const smallLength = 1_000;
-/** A chunk longer than this is cut at the next good place, so that the Markdown parser never holds much at a time. */
+/** The length from which a chunk is cut at the next good place: the Markdown parser never gets much at a time. */
 const wantedLength = 16_000;
 const greatestLength = 32_000;
 
@@ -102,7 +102,7 @@ export function cutChunks(text: string): Chunk[] {
   return chunks;
 }
 
-/** Answers "does this closing mark occur after that position?" without searching the text again and again. */
+/** Returns a function that tells whether a closing mark occurs after a position, without repeated searches. */
 function closers(text: string): (mark: string, from: number) => boolean {
   const last = new Map<string, number>();
   return (mark, from) => {
@@ -111,7 +111,7 @@ function closers(text: string): (mark: string, from: number) => boolean {
   };
 }
 
-/** How the part ends that this line opens (code, raw HTML, front matter, a formula), or nothing when it opens none. */
+/** Returns how the part that this line opens (code, HTML, front matter, a formula) ends; undefined if it opens none. */
 function openPart(
   line: string,
   span: Span,
@@ -163,7 +163,7 @@ function addChunk(chunks: Chunk[], chunk: Chunk): void {
   } else chunks.push(chunk);
 }
 
-/** True for a Markdown quote and nothing else: words of someone else, which the Markdown parser need not read. */
+/** Returns whether a range is a Markdown quotation and nothing else, which the Markdown parser need not read. */
 function isQuote(text: string, start: number, end: number): boolean {
   for (const line of linesOf(text, start, end)) {
     const content = text.slice(line.start, line.start + 8);
@@ -172,7 +172,7 @@ function isQuote(text: string, start: number, end: number): boolean {
   return true;
 }
 
-/** Returns one chunk, or several when a single line is longer than the Markdown parser should be given. */
+/** Returns one chunk, or several if a single line is longer than the Markdown parser should get. */
 function readableChunks(text: string, start: number, end: number): Chunk[] {
   if (!markdownSign.test(text.slice(start, end))) return [{ start, end, kind: "plain" }];
   if (isQuote(text, start, end)) return [{ start, end, kind: "verbatim" }];

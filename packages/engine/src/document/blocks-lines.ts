@@ -2,7 +2,7 @@ import type { Span } from "../span.ts";
 
 const lineEnd = /\r\n|[\n\r\u2028\u2029]/g;
 
-/** Returns the lines from `start` to `end`, in order, without their line ends. */
+/** Yields the lines from `start` to `end`, in order, without their line ends. */
 export function* linesOf(text: string, start = 0, end = text.length): Generator<Span> {
   let from = start;
   while (from <= end) {
@@ -19,7 +19,7 @@ export function* linesOf(text: string, start = 0, end = text.length): Generator<
 
 const space = /[\s\uFEFF\u200B]/;
 
-/** The span without the white space at either end; empty at its start when it holds nothing else. */
+/** Returns the span without white space at either end; empty, at its start, if it is all white space. */
 export function trimSpan(text: string, { start, end }: Span): Span {
   let from = start;
   let to = end;

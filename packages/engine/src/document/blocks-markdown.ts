@@ -5,11 +5,11 @@ import type { Kept, KeptKind } from "../report/report.ts";
 import type { Span } from "../span.ts";
 import type { BlockKind } from "./document.ts";
 
-/** A block as Markdown sees it: its lines are not yet told apart. */
+/** A block as Markdown sees it, not yet split by its lines. */
 export interface RawBlock extends Span {
   readonly kind: BlockKind;
   readonly markup: readonly Kept[];
-  /** Positions of line ends that Markdown itself calls hard. */
+  /** Positions of line ends that are hard breaks in Markdown. */
   readonly breaks: readonly number[];
 }
 
@@ -20,7 +20,7 @@ const mdastExtensions = gfmFromMarkdown().map(({ transforms: _, ...extension }) 
 const syntax = gfm({ singleTilde: false });
 const syntaxWithoutIndentedCode = { disable: { null: ["codeIndented"] } };
 
-/** Reads one chunk of Markdown. `labels` are the link and footnote labels that are defined anywhere in the text. */
+/** Parses one chunk of Markdown. `labels` are the link and footnote labels that are defined anywhere in the text. */
 export function readMarkdown(
   source: string,
   offset: number,
@@ -134,7 +134,7 @@ export function definedLabels(text: string): Set<string> {
   return labels;
 }
 
-/** Definitions for the labels that this chunk uses, to be behind it: the real ones may lie in other chunks. */
+/** Returns definitions for the labels that this chunk uses, to go behind it: the real ones may be in other chunks. */
 function definitionsFor(source: string, labels: ReadonlySet<string>): string {
   if (labels.size === 0) return "";
   const used = new Set<string>();

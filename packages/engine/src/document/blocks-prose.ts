@@ -19,7 +19,7 @@ const abbreviation =
 const unfinished =
   /(?:^|[\s(])(?:a|an|the|of|to|in|on|at|by|for|from|with|and|or|but|nor|as|than|that|which|who|whose|is|are|was|were|be|been|has|have|had|will|would|can|could|may|might|should|must|shall|not|its|their|our|your|my|his|her|this|these|those|into|between|under|over|about|if|when|while|because|although|so|also|very|more|most|Mr|Mrs|Ms|Dr)$/i;
 
-/** Splits the lines of one paragraph or list item into runs, and into more blocks where the lines say so. */
+/** Splits the lines of a paragraph or list item into stretches of prose, and into more blocks if they show them. */
 export function proseBlocks(text: string, raw: RawBlock): DraftBlock[] {
   const lines: Span[] = [];
   for (const line of linesOf(text, raw.start, raw.end)) {
@@ -75,7 +75,7 @@ function draft(text: string, kind: BlockKind, runs: readonly Span[], markup: rea
   return likeness === "perhaps" ? { ...block, maybeHeading: true } : block;
 }
 
-/** Returns whether the lines were broken by an editor at a width and not by a writer at a thought. */
+/** Returns whether lines were broken automatically, at a width, and not by a writer on purpose. */
 function looksWrapped(lines: readonly string[], width: number): boolean {
   if (lines.length < 2 || width > 160) return false;
   let inside = 0;
@@ -85,7 +85,7 @@ function looksWrapped(lines: readonly string[], width: number): boolean {
   return inside * 3 >= lines.length - 1;
 }
 
-/** True when the writer ended a line here on purpose: a sign-off, an address, a line of verse, an unwrapped paragraph. */
+/** Returns whether a line was ended on purpose: in a sign-off, an address, a verse, an unwrapped paragraph. */
 function isHardBreak(line: string, next: string, width: number, isWrapped: boolean): boolean {
   if (/^\p{Ll}/u.test(next) || unfinished.test(line) || abbreviation.test(line)) return false;
   if (terminal.test(line)) return true;

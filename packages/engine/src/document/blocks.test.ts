@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { fill, markdownHeaps } from "../../test/heaps.ts";
 import { parseBlocks } from "./blocks.ts";
 
-/** Returns each block as its kind and the text of its runs, or of the whole block where it has none. */
+/** Returns each block as its kind and the text of its prose; without prose, the text of the whole block. */
 function outline(text: string): string[] {
   return parseBlocks(text).map(({ kind, runs, start, end }) => {
     const spans = runs.length > 0 ? runs : [{ start, end }];

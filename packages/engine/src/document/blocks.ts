@@ -4,14 +4,14 @@ import { definedLabels, type RawBlock, readMarkdown } from "./blocks-markdown.ts
 import { type DraftBlock, proseBlocks } from "./blocks-prose.ts";
 import type { Block } from "./document.ts";
 
-/** Enough marks to tell a Markdown text from a plain one whose paragraphs merely start with spaces. */
+/** Matches the marks that show a Markdown text, and not a plain one whose paragraphs start with spaces. */
 const markdownText = /^ {0,3}(?:#{1,6} |`{3}|~{3}|[-*+] |\d{1,9}[.)] )|\*\*\S|\]\(\S|`\S/m;
 const listMarker = /^[ \t]*(?:[-+*]|\d{1,9}[.)])[ \t]/gm;
 const bareRule = /^[ \t]*(?:=+|-+)[ \t]*$/gm;
 const deepNesting = /^(?:[ \t]*(?:[>*+-]|\d{1,9}[.)])){16}/m;
 const markupCharacter = /[*_[\]<>`!&\\~#|]/g;
 
-/** Reads the structure of a text, plain or Markdown, in time that grows with its length. */
+/** Returns the blocks of a text, plain or Markdown. It takes time linear in the text's length. */
 export function parseBlocks(text: string): Block[] {
   const isMarkdown = markdownText.test(text);
   const labels = definedLabels(text);
@@ -39,7 +39,7 @@ function rawBlocks(text: string, chunk: Chunk, labels: ReadonlySet<string>, isMa
   return isTangled(source) ? [{ ...whole, kind: "verbatim" }] : readMarkdown(source, start, labels, isMarkdown);
 }
 
-/** Returns whether a source is a heap of marks, which would cost the Markdown parser a lot of time. */
+/** Returns whether a source is mostly marks, which would cost the Markdown parser a lot of time. */
 function isTangled(source: string): boolean {
   const countOf = (pattern: RegExp): number => source.match(pattern)?.length ?? 0;
   const marks = countOf(markupCharacter);

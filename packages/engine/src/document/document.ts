@@ -4,31 +4,31 @@ import type { Pos, Tree } from "../syntax/tree.ts";
 
 export type { Pos };
 
-/** One word or punctuation mark. Contractions are two words that touch: "do" + "n't". */
+/** One word or punctuation mark. Contractions are two words without a space between them: "do" + "n't". */
 export interface Word extends Span {
   readonly text: string;
-  /** Lower case, curly apostrophes made straight. */
+  /** The word in lower case, with straight apostrophes. */
   readonly lower: string;
   readonly pos: Pos;
-  /** Tag of the Penn Treebank, which tells verb forms and numbers apart. */
+  /** Its tag of the Penn Treebank, which tells verb forms and numbers apart. */
   readonly tag: string;
-  /** Dictionary form in lower case. */
+  /** Its dictionary form in lower case. */
   readonly lemma: string;
 }
 
 export interface Sentence extends Span {
   readonly words: readonly Word[];
-  /** The dependency tree of its words, found when it is first asked for. */
+  /** The dependency tree of the sentence's words, parsed when it is first read. */
   readonly tree: Tree;
 }
 
 export type BlockKind = "paragraph" | "listItem" | "heading" | "table" | "verbatim";
 
-/** A stretch of text with one role. Blocks are in order without overlaps; text between them is never edited. */
+/** A part of a text with one role. Blocks are in order without overlaps; text between them is never edited. */
 export interface Block extends Span {
   readonly kind: BlockKind;
-  /** The prose in it, line ends inside a wrapped paragraph included; empty for headings, tables and verbatim blocks. */
+  /** The ranges of prose in it, line ends of a wrapped paragraph included; none for headings, tables and code. */
   readonly runs: readonly Span[];
-  /** Markup inside the runs that stays as it is: emphasis marks, inline code, link targets, raw HTML, line prefixes. */
+  /** Markup in the prose that stays as it is: emphasis marks, inline code, link targets, raw HTML, line prefixes. */
   readonly markup: readonly Kept[];
 }

@@ -74,7 +74,7 @@ describe("composing changes", () => {
   });
 });
 
-/** Creates random changes that leave protected spans alone and do not overlap. */
+/** Returns random changes that leave protected spans alone and do not overlap. */
 function randomChanges(draft: Draft, numbers: readonly number[]): Change[] {
   const changes: Change[] = [];
   let position = 0;

@@ -8,7 +8,7 @@ export interface Part extends Span {
   readonly after: string;
 }
 
-/** Returns a stretch of a text with parts replaced; the parts are in order and inside it. */
+/** Returns a range of a text after its parts are replaced; the parts are in order and inside it. */
 export function withParts(text: string, { start, end }: Span, parts: readonly Part[]): string {
   let written = "";
   let position = start;
@@ -19,11 +19,11 @@ export function withParts(text: string, { start, end }: Span, parts: readonly Pa
   return written + text.slice(position, end);
 }
 
-/** Something a rule did: one or more replacements, in order, that only make sense together. */
+/** A change that a rule made: one or more replacements, in order, that only make sense together. */
 export interface Change {
   readonly parts: readonly Part[];
   readonly rule: string;
-  /** Empty for a repair that belongs to another change. */
+  /** The reason shown to the reader; empty for a repair that belongs to another change. */
   readonly reason: string;
 }
 
@@ -41,7 +41,7 @@ export interface Draft {
   readonly original: string;
   readonly text: string;
   readonly pieces: readonly Piece[];
-  /** Protected spans, in positions of the current text: in order, not overlapping. */
+  /** Protected spans, as positions in the current text: in order, not overlapping. */
   readonly kept: readonly Kept[];
 }
 
@@ -49,7 +49,7 @@ export function createDraft(original: string, kept: readonly Kept[]): Draft {
   return { original, text: original, pieces: [], kept };
 }
 
-/** Returns whether a change neither touches a protected span nor leaves two marks of Markdown around nothing. */
+/** Returns whether a change touches no protected span and leaves no two marks of Markdown around nothing. */
 export function isPermitted({ kept }: Draft, parts: readonly Part[]): boolean {
   return parts.every((part) => {
     const at = firstPassing(kept, ({ end }) => end > part.start);
@@ -59,12 +59,12 @@ export function isPermitted({ kept }: Draft, parts: readonly Part[]): boolean {
   });
 }
 
-/** True for all that is between two marks: "****" would be none. */
+/** Returns whether a part is all that is between two marks: without it, "****" would mark nothing. */
 function isBetweenMarks(before: Kept | undefined, { start, end }: Part, after: Kept): boolean {
   return before?.kind === "markdown" && after.kind === "markdown" && before.end === start && after.start === end;
 }
 
-/** Makes the changes, which must be permitted and must not overlap, and composes them with what was done before. */
+/** Makes the changes, which must be permitted and must not overlap, and adds them to those made before. */
 export function applyChanges(draft: Draft, changes: readonly Change[]): Draft {
   if (changes.length === 0) return draft;
   let groups = Math.max(0, ...draft.pieces.map((piece) => piece.group ?? 0));
@@ -82,7 +82,7 @@ export function applyChanges(draft: Draft, changes: readonly Change[]): Draft {
   };
 }
 
-/** Returns the draft's differences from its original as edits over whole words, `offset` added to every position. */
+/** Returns the draft's differences from its original as edits of whole words, with `offset` added to every position. */
 export function toEdits(draft: Draft, offset: number): Edit[] {
   const made: { readonly edit: Omit<Edit, "reason">; readonly reasons: readonly string[] }[] = [];
   let free = 0;
@@ -124,7 +124,7 @@ function toWholeWords(draft: Draft, piece: Piece, from: number, to: number): { l
   return { left: piece.start - start, right: end - piece.end };
 }
 
-/** True when a letter is before the piece and the piece begins with one, in the original or now. */
+/** Returns whether a piece begins inside a word, in the original or now. */
 function startsInWord(draft: Draft, piece: Piece): boolean {
   const first = [draft.original[piece.originalStart], draft.text[piece.start]];
   return letter.test(draft.text[piece.start - 1] ?? "") && first.some((character) => letter.test(character ?? ""));
@@ -148,8 +148,8 @@ function replaceParts(text: string, parts: readonly Part[]): string {
 type Attributed = Part & Pick<Piece, "rule" | "reasons" | "group">;
 
 /**
- * Unites earlier pieces and new parts where they meet. `drift` is the offset from the current text to the original
- * outside pieces, `growth` that from the current to the next text.
+ * Merges earlier pieces and new parts that meet. `drift` is the offset from the current text to the original outside
+ * pieces, `growth` that from the current to the next text.
  */
 function compose(pieces: readonly Piece[], parts: readonly Attributed[]): Piece[] {
   const united: Piece[] = [];
@@ -200,7 +200,7 @@ function comesFirst(piece: Span | undefined, part: Span | undefined): boolean {
   return piece.start < part.start || (piece.start === part.start && piece.end <= part.end);
 }
 
-/** Spans meet when they overlap, or touch while one of them is empty: the order of the two would be lost otherwise. */
+/** Returns whether spans overlap, or touch while one of them is empty: their order would be lost otherwise. */
 function meets(a: Span, b: Span): boolean {
   return overlaps(a, b) || ((a.start === a.end || b.start === b.end) && b.start <= a.end && a.start <= b.end);
 }

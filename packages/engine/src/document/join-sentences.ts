@@ -1,7 +1,7 @@
 import type { Tree } from "../syntax/tree.ts";
 import type { Sentence } from "./document.ts";
 
-/** Returns two sentences that follow each other as one, the second subordinate to the first. */
+/** Returns two adjacent sentences as one, in which the second depends on the first. */
 export function joinSentences(a: Sentence, b: Sentence): Sentence {
   return {
     start: a.start,

@@ -5,19 +5,19 @@ import { type Token, tokenize } from "../syntax/tokenize.ts";
 import type { Tree } from "../syntax/tree.ts";
 import type { Sentence, Word } from "./document.ts";
 
-/** Splits text into tagged sentences, whose trees are made on demand; `offset` is added, `readings` is a cache. */
+/** Splits text into tagged sentences, parsed on demand. `offset` is added to all positions; `readings` is a cache. */
 export type Tagger = (text: string, offset?: number, readings?: Readings) => Sentence[];
 
 /** The analyses of the sentences of a text, by the sentence's text. */
 export type Readings = Map<string, Reading>;
 
 interface Reading {
-  /** Words where the sentence was first read. */
+  /** The words, with positions where the sentence was first read. */
   readonly words: readonly Word[];
   readonly tree: Tree;
 }
 
-/** Makes a tagger of a model; what it gives for a text does not depend on the calls before. */
+/** Returns a tagger that uses a model; its result for a text does not depend on earlier calls. */
 export function createTagger(syntax: Syntax): Tagger {
   return (text, offset = 0, readings = new Map()) => {
     const tokens = tokenize(text);
@@ -50,7 +50,7 @@ function readSentence(syntax: Syntax, tokens: readonly Token[], offset: number):
   return { words, tree: lazyTree(() => syntax.parse(words, tags)) };
 }
 
-/** Returns a tree that is parsed when something is first asked of it. */
+/** Returns a tree that is parsed when one of its fields is first read. */
 function lazyTree(parse: () => Tree): Tree {
   let parsed: Tree | undefined;
   const tree = (): Tree => {
@@ -70,7 +70,7 @@ function lazyTree(parse: () => Tree): Tree {
   };
 }
 
-/** Returns the sentence at its place. */
+/** Returns the sentence with its words at their positions from `start` on. */
 function toSentence(reading: Reading, start: number): Sentence {
   const moved = start - reading.words[0]!.start;
   const words = moved === 0 ? reading.words : reading.words.map((word) => shift(word, moved));

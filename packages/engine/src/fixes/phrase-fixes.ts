@@ -7,14 +7,14 @@ import { rewrite } from "../rewrite.ts";
 import { boldest } from "../rules/rule.ts";
 import type { Span } from "../span.ts";
 
-/** Why a phrase has no fix: the user keeps it, it is protected, the fix failed the checks, or there is none. */
+/** Why a phrase has no fix: the user keeps it, it is protected, the fix failed the checks, or no wording is known. */
 type NoFixReason = "kept_by_you" | "protected" | "failed_checks" | "no_wording";
 
-/** A stock phrase of a sentence, and the sentence without it or why there is none. */
+/** A stock phrase of a sentence, with the sentence without the phrase, or with the reason why there is none. */
 export type PhraseFix = Span &
   ({ readonly fixed: string; readonly why: null } | { readonly fixed: null; readonly why: NoFixReason });
 
-/** Finds a fix for each stock phrase: what a rewrite at the highest level makes of it, or an alternative without it. */
+/** Returns a fix for each stock phrase: from a rewrite at the highest level, or an alternative without the phrase. */
 export function phraseFixes(engine: Engine, sentence: string, options: Omit<RewriteOptions, "level">): PhraseFix[] {
   const phrases = stockPhrases(sentence);
   if (phrases.length === 0) return [];
@@ -34,7 +34,7 @@ export function phraseFixes(engine: Engine, sentence: string, options: Omit<Rewr
   });
 }
 
-/** Returns the sentence with only those edits of the highest level that replace the phrase. */
+/** Returns the sentence with only those edits of a rewrite at the highest level that replace the phrase. */
 function strongest(sentence: string, { start, end }: Span, { edits }: Report): string | undefined {
   const touching = edits.filter((edit) => edit.start < end && edit.end > start);
   const groups = new Set(touching.flatMap(({ group }) => group ?? []));
@@ -45,7 +45,7 @@ function strongest(sentence: string, { start, end }: Span, { edits }: Report): s
   return stockPhrases(fixed).length < stockPhrases(sentence).length ? fixed : undefined;
 }
 
-/** Returns whether a text has the words to keep that the sentence has. */
+/** Returns whether a text still has those words of the sentence that the user wants to keep. */
 function keepsWords(sentence: string, text: string, keep: readonly string[] = []): boolean {
   const lower = text.toLowerCase();
   return keep.every(

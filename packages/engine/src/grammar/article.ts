@@ -1,26 +1,26 @@
 import { isSpelledOut } from "./initialism.ts";
 
-/** Silent h. */
+/** Matches words that begin with a silent "h", such as "hour". */
 const silentH = /^(?:hour(?!i)|honest|hono(?:u?r|rar)|heir|herb(?:s|al|alist|aceous)?$|hors$)/;
 
-/** A vowel letter that is said "y" or "w": user, unique, European, ewe, one, once, Uyghur. */
+/** Matches words that begin with a vowel letter spoken as "y" or "w": "user", "European", "ewe", "one", "Uyghur". */
 const consonantSound =
   /^(?:uni(?!n|mp|mag|mm|dent|dea|deo|ron|ss|ll|nv|tem)|unanim|us[aeiu]|ut[aeio]|ubiq|uk|ur[aeio]|uruguay|uvu|uganda|ufo|uy|ule|eu(?!ler)|ewe|one(?:s|self|ness|time)?$|once$|unesco|uefa|ouija)/;
 
-/** A y that is a vowel. */
+/** Matches words that begin with a "y" spoken as a vowel, such as "Yvonne". */
 const vowelY = /^y(?:tt|pres|vonne|ves)/;
 
-/** Letters whose names start with a vowel. */
+/** Matches letters whose names begin with a vowel sound: "an F", "an X". */
 const vowelNames = /^[aefhilmnorsx]/i;
 
-/** Initialisms that people also write small. */
+/** Matches initialisms that people also write in small letters, such as "url". */
 const smallInitialism =
   /^(?:url|usb|uri|uuid|udp|utf|ui|ux|uk|usa|usd|ufo|api|html?|https?|sql|ssh|ssd|xml|ngo|mri|led|llm|mp\d)s?$/;
 
-/** Written without a vowel, but said as whole words. */
+/** Matches abbreviations without a vowel that are spoken as whole words, such as "Mr". */
 const saidInFull = /^(?:mrs?|ms|mt|st|sr|jr|dr|lbs?|ft|hm+|sh+|psst)$/;
 
-/** Letters that are said one by one although the token is not all capitals: "MSc", "R&D", "F#". */
+/** Matches words that are spelled out although they are not all capitals: "MSc", "R&D", "F#". */
 const lettered = /^(?:[A-Za-z](?:[#+\d].*)?|[A-Z]&.*|[a-z][A-Z].*|M(?:Sc|Phil|Eng|Ed))$/;
 
 /** Returns the article before `next` by its sound: "an hour", "a user", "an FBI", "an 8". Before a symbol it is "a". */
@@ -33,7 +33,7 @@ export function articleFor(next: string): "a" | "an" {
   return startsWithVowelSound(token.replace(/['’]s?$|[.”"*_`]+$/g, ""), next.replace(opening, "")) ? "an" : "a";
 }
 
-/** Quotation marks, brackets, emphasis and currency stand before what is said first. */
+/** Matches quotation marks, brackets, emphasis and currency signs, which are before the first spoken word. */
 const opening = /^[\s"'“”‘’«([{*_`~$€£¥]+/;
 
 function startsWithVowelSound(token: string, rest: string): boolean {

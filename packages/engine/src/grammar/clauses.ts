@@ -4,9 +4,9 @@ import { type Extent, extentOf } from "./extent.ts";
 import { childrenBy, generalRelation, isPassive } from "./relations.ts";
 
 /**
- * The role of a clause: `main`; `conjunct`; `relative`; `adverbial` (with “because”, or a participle); `complement`
- * (with “that”); `subject`; `reduced` (a participle or infinitive that describes a noun); `open` (an infinitive or
- * participle without a subject); `loose` (beside a clause, without a link).
+ * The role of a clause: `main`; `conjunct` (joined by “and”); `relative`; `adverbial` (with “because”, or a
+ * participle); `complement` (with “that”); `subject`; `reduced` (a participle or infinitive that describes a noun);
+ * `open` (an infinitive or participle without a subject); `loose` (beside a clause, without a link).
  */
 type ClauseKind =
   | "main"
@@ -19,19 +19,19 @@ type ClauseKind =
   | "open"
   | "loose";
 
-/** A clause: a predicate with all its dependents, inner clauses included. Places are those of the sentence's words. */
+/** A clause: a predicate with all its dependents, inner clauses included. Its fields are indexes of words. */
 export interface TreeClause extends Extent {
   readonly kind: ClauseKind;
-  /** The place of its predicate: a verb, or the noun, adjective or phrase behind “be”. */
+  /** The index of its predicate: a verb, or the noun, adjective or phrase behind “be”. */
   readonly predicate: number;
-  /** The place of its first auxiliary or copula, or of its predicate. */
+  /** The index of its first auxiliary or copula; if it has none, of its predicate. */
   readonly verb: number;
-  /** The place of its subject, if it has one; “there” and an empty “it” count. */
+  /** The index of its subject, if it has one; “there” and an empty “it” count as subjects. */
   readonly subject: number | undefined;
   readonly object: number | undefined;
-  /** The place of its conjunction or relative pronoun: “because”, “that”, “which”; undefined where it has none. */
+  /** The index of its conjunction or relative pronoun (“because”, “that”, “which”); undefined if it has none. */
   readonly marker: number | undefined;
-  /** `modal` covers can, may, will and the like; `none` is a participle or infinitive. */
+  /** The tense: `modal` covers can, may, will and the like; `none` is a participle or infinitive. */
   readonly tense: "present" | "past" | "modal" | "none";
   readonly passive: boolean;
   readonly negated: boolean;
@@ -51,7 +51,7 @@ const kinds: Readonly<Record<string, ClauseKind>> = {
 
 interface Clauses {
   readonly all: readonly TreeClause[];
-  /** By the places of their predicates; undefined for other words. */
+  /** The clauses at the indexes of their predicates; undefined at those of other words. */
   readonly byPlace: readonly (TreeClause | undefined)[];
 }
 
@@ -72,12 +72,12 @@ export function clausesOf(sentence: Sentence): readonly TreeClause[] {
   return readClauses(sentence).all;
 }
 
-/** Returns the clause with a predicate at a place. */
+/** Returns the clause whose predicate has this index. */
 export function clauseWith(sentence: Sentence, predicate: number): TreeClause | undefined {
   return readClauses(sentence).byPlace[predicate];
 }
 
-/** Returns the innermost clause that a word is in: its own, for a predicate. */
+/** Returns the innermost clause that a word is in; for a predicate, its own clause. */
 export function clauseAround(sentence: Sentence, word: number): TreeClause | undefined {
   for (let i = word; i >= 0; i = sentence.tree.heads[i]!) {
     const clause = clauseWith(sentence, i);
@@ -86,7 +86,7 @@ export function clauseAround(sentence: Sentence, word: number): TreeClause | und
   return undefined;
 }
 
-/** Returns the tense of the nearest finite clause that a word is in. */
+/** Returns the tense of the innermost clause with a tense that a word is in. */
 export function tenseAround(sentence: Sentence, word: number): TreeClause["tense"] {
   for (let i = word; i >= 0; i = sentence.tree.heads[i]!) {
     const tense = clauseWith(sentence, i)?.tense ?? "none";
@@ -95,12 +95,12 @@ export function tenseAround(sentence: Sentence, word: number): TreeClause["tense
   return "none";
 }
 
-/** Returns the sentence's main clause; undefined where it has no finite verb. */
+/** Returns the sentence's main clause; undefined if that has no finite verb. */
 export function mainClauseOf(sentence: Sentence): TreeClause | undefined {
   return clausesOf(sentence).find(({ kind, tense }) => kind === "main" && tense !== "none");
 }
 
-/** Returns the subject that a clause has or shares with the clause that it is joined to. */
+/** Returns the index of a clause's subject; if it has none, that of the clause that it is joined to. */
 export function sharedSubject(sentence: Sentence, clause: TreeClause): number | undefined {
   if (clause.subject !== undefined || clause.kind !== "conjunct") return clause.subject;
   const first = clauseWith(sentence, sentence.tree.heads[clause.predicate]!);

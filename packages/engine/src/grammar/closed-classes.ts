@@ -1,4 +1,4 @@
-/** Words that open a relative clause. */
+/** Pronouns that begin a relative clause. */
 export const relativePronouns: ReadonlySet<string> = new Set("that which who".split(" "));
 
 /** Possessive determiners. */
@@ -10,5 +10,5 @@ export const personPronouns: ReadonlySet<string> = new Set("i you he she we they
 /** All subject pronouns. */
 export const subjectPronouns: ReadonlySet<string> = new Set("i you he she it we they".split(" "));
 
-/** Subject pronouns that take a verb in -s. */
+/** Subject pronouns whose verb ends in "-s". */
 export const singularPronouns: ReadonlySet<string> = new Set("he she it".split(" "));

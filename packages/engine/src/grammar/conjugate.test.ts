@@ -4,7 +4,7 @@ import { conjugateLike } from "./conjugate.ts";
 
 const { tag } = engine;
 
-/** Returns a lemma in the form that a word has in a sentence. */
+/** Returns a lemma in the form that another word has in a sentence. */
 function instead(text: string, form: string, lemma: string): string {
   const sentence = tag(text)[0]!;
   const at = sentence.words.findIndex((word) => word.text === form);

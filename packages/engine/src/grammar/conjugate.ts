@@ -3,7 +3,7 @@ import { formsOf, type VerbForm, verbForm } from "./inflect.ts";
 import { childrenBy, isPluralSubject, isSure, objectOf, subjectOf } from "./relations.ts";
 import { wordSet } from "./word-set.ts";
 
-/** The verb forms of the tags of the Penn Treebank. */
+/** By Penn Treebank tag, the form of a verb with that tag. */
 const formsOfTags: Readonly<Record<string, VerbForm>> = {
   VB: "base",
   VBP: "base",
@@ -14,7 +14,7 @@ const formsOfTags: Readonly<Record<string, VerbForm>> = {
   JJ: "en",
 };
 
-/** Returns the form of the verb at `index`, by its tree, then its tag; `known` limits what it can be. */
+/** Returns the form of the verb at `index`, by its parse tree, else its tag; `known` limits the possible forms. */
 export function verbFormAt(sentence: Sentence, index: number, known?: readonly VerbForm[]): VerbForm {
   const { lower, lemma, tag } = sentence.words[index]!;
   const forms = known ?? formsOf(lower, lemma);
@@ -28,7 +28,7 @@ export function verbFormAt(sentence: Sentence, index: number, known?: readonly V
   return [...wanted, tagged].find((form) => form !== undefined && forms.includes(form)) ?? forms[0]!;
 }
 
-/** "Has put", "was put", "to put", "did put". */
+/** Returns the form that a verb's auxiliary or "to" asks for: "has put", "was put", "to put", "did put". */
 function formByAuxiliary({ words, tree }: Sentence, verb: number): VerbForm | undefined {
   const last = childrenBy(tree, verb, "aux").at(-1);
   if (last !== undefined) return participleTakers.has(words[last]!.lemma) ? "en" : "base";
@@ -37,7 +37,7 @@ function formByAuxiliary({ words, tree }: Sentence, verb: number): VerbForm | un
 
 const participleTakers = new Set(["be", "have", "get"]);
 
-/** "They came and put it down": a verb without subject and auxiliary takes the form of the verb it is joined to. */
+/** Returns the form of the verb that this one is joined to, if this has no subject: "They came and put it down". */
 function formByHead(sentence: Sentence, verb: number): VerbForm | undefined {
   const { words, tree } = sentence;
   if (tree.relations[verb] !== "conj" || childrenBy(tree, verb, "nsubj", "csubj").length > 0) return undefined;
@@ -49,7 +49,7 @@ function formByHead(sentence: Sentence, verb: number): VerbForm | undefined {
     : undefined;
 }
 
-/** With a subject and no auxiliary a verb is finite, and where the subject is one thing and it has no -s, it is past. */
+/** Returns a verb's form by its subject: without an auxiliary it is finite, and past if "he" has no "-s" with it. */
 function formBySubject(sentence: Sentence, verb: number, tagged: VerbForm | undefined): VerbForm | undefined {
   const { words, tree } = sentence;
   // "The walls were old and showed cracks": a participle without an auxiliary has no object.
@@ -70,7 +70,7 @@ function guessForm(surface: string): VerbForm {
   return surface.endsWith("s") ? "s" : "base";
 }
 
-/** `lemma` in the form that the verb at `index` has; for "be" the subject's number decides too. */
+/** Returns `lemma` in the form of the verb at `index`; for "be" the subject's number decides, too. */
 export function conjugateLike(lemma: string, sentence: Sentence, index: number, known?: readonly VerbForm[]): string {
   const form = verbFormAt(sentence, index, known);
   const [head, ...rest] = lemma.split("-");
@@ -79,7 +79,7 @@ export function conjugateLike(lemma: string, sentence: Sentence, index: number, 
   return verbForm(verb, form).replace(/^\S+/, beFor(form, sentence, index));
 }
 
-/** Particles that make "carry-out" in a template mean the verb "carry out". */
+/** Particles: with one of these, "carry-out" in a template means the verb "carry out". */
 const phrasal = wordSet("about at away back down for in into of off on out over through to together up with");
 
 function beFor(form: VerbForm, sentence: Sentence, index: number): string {

@@ -2,7 +2,7 @@ import type { Sentence } from "../document/document.ts";
 import type { Tree } from "../syntax/tree.ts";
 import { childrenBy, childrenOf } from "./relations.ts";
 
-/** A range of word places, `to` exclusive. */
+/** A range of word indexes, `to` exclusive. */
 export interface Extent {
   readonly from: number;
   readonly to: number;
@@ -15,7 +15,7 @@ interface Extents {
 
 const known = new WeakMap<Tree, Extents>();
 
-/** Returns the range of a word and all that depends on it, directly or not; trees have no crossing arcs. */
+/** Returns the range of a word and all words that depend on it, directly or not; trees have no crossing arcs. */
 export function extentOf(tree: Tree, word: number): Extent {
   let extents = known.get(tree);
   if (!extents) {
@@ -39,7 +39,7 @@ function findExtents(tree: Tree): Extents {
   return { from, to };
 }
 
-/** Returns the extent of a word without marks at its ends. */
+/** Returns the range of a word and all that depends on it, without punctuation at its ends. */
 export function phraseOf({ tree, words }: Sentence, word: number): Extent {
   let { from, to } = extentOf(tree, word);
   while (words[from]!.pos === "PUNCT" && from < word) from++;

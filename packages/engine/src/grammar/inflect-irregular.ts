@@ -1,4 +1,4 @@
-/** Irregular verbs: lemma, past, past participle (if it differs). Spellings after a slash are only recognised. */
+/** Irregular verbs: lemma, past, and past participle if it differs. Spellings behind a slash are only recognised. */
 const table = `
 abide abided/abode|arise arose arisen|awake awoke/awaked awoken/awaked|bear bore borne/born|beat beat beaten/beat
 become became become|befall befell befallen|beget begot/begat begotten|begin began begun|behold beheld|bend bent
@@ -56,10 +56,10 @@ for (const [lemma, { past, participle }] of irregular) {
 
 const prefix = /^(?:re|under|un|out|over|mis|fore|inter|pre|up|co)(?=.{2})/;
 
-/** Regular verbs that only look like a prefix and an irregular verb. */
+/** Regular verbs that only look like a prefix with an irregular verb. */
 const regular = new Set(["relay", "refit", "outfit", "interleave", "retread", "recost", "coset"]);
 
-/** Returns past and past participle of an irregular verb, prefixed or not (rethink); undefined for a regular one. */
+/** Returns past and past participle of an irregular verb, with or without a prefix; undefined for a regular verb. */
 export function irregularParts(lemma: string): Parts | undefined {
   const own = irregular.get(lemma);
   if (own || regular.has(lemma)) return own;
@@ -70,7 +70,7 @@ export function irregularParts(lemma: string): Parts | undefined {
   return { past: parts.past.map(withStart), participle: parts.participle.map(withStart) };
 }
 
-/** Irregular verbs whose past or past participle is this word: "rethought" gives "rethink". */
+/** Returns irregular verbs whose past or past participle is this word: "rethink" for "rethought". */
 export function lemmasOfIrregular(surface: string): string[] {
   const own = [...(lemmasOfPast.get(surface) ?? [])];
   const start = surface.match(prefix)?.[0];

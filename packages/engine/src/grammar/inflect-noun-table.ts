@@ -1,6 +1,6 @@
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
-/** Irregular nouns: singular, then plurals; the first plural is the one we write, the others are only recognised. */
+/** Irregular nouns: singular, then plurals. The first plural is the one to write, the others are only recognised. */
 const table = `
 child children|man men|woman women|person people persons|foot feet|tooth teeth|goose geese|mouse mice|louse lice|ox oxen
 die dice|penny pennies pence|brother-in-law brothers-in-law|mother-in-law mothers-in-law|sister-in-law sisters-in-law
@@ -30,7 +30,7 @@ virtuoso virtuosos virtuosi|concerto concertos concerti|libretto librettos libre
 grandchild grandchildren
 `;
 
-/** [singular, plurals] for each irregular noun. */
+/** The singular and the plurals of each irregular noun. */
 export const irregularNouns: readonly (readonly [singular: string, plurals: readonly string[]])[] = table
   .trim()
   .split(/[|\n]/)
@@ -40,7 +40,7 @@ export const irregularNouns: readonly (readonly [singular: string, plurals: read
     return [parts?.[1] ?? row, plurals.includes("general") ? [plurals] : plurals.split(" ")];
   });
 
-/** The same in both numbers; what is in the text may be plural. */
+/** Nouns with the same form in both numbers. */
 export const unchanging = words(`
   series species sheep deer moose fish shrimp salmon trout cod squid swine aircraft spacecraft hovercraft watercraft offspring
   means headquarters barracks crossroads gallows data cattle police poultry vermin statistics mechanics
@@ -48,14 +48,14 @@ export const unchanging = words(`
   dice remains
 `);
 
-/** Plural only. */
+/** Nouns that have only a plural. */
 export const pluralOnly = words(`
   scissors trousers pants jeans shorts tights pyjamas pajamas glasses sunglasses goggles binoculars pliers tweezers tongs
   thanks goods clothes outskirts surroundings belongings earnings proceeds savings amenities premises valuables riches
   police cattle folk whereabouts congratulations odds genitals
 `);
 
-/** Singular or without number, though some end in -s. */
+/** Nouns that have only a singular or no number, though some end in -s. */
 export const singularOnly = words(`
   news information equipment evidence advice research knowledge software hardware firmware malware furniture luggage baggage
   progress traffic homework housework feedback staff weather music money cash mankind humankind wildlife machinery scenery
@@ -70,19 +70,19 @@ export const singularOnly = words(`
   overseas nowadays whereas unless across ours hers theirs yours his whose
 `);
 
-/** Singular words in -s whose plural takes -es. */
+/** Singular nouns in -s whose plural takes -es. */
 export const singularInS = words(`
   lens bias gas canvas atlas alias pancreas iris pelvis trellis portcullis clitoris ibis bus plus christmas kansas texas
   tennis chassis debris pancreas mantis dais metropolis necropolis acropolis cosmos rhinoceros thermos biceps triceps
   forceps summons ananas pampas
 `);
 
-/** Nouns in consonant and -o that take -es. */
+/** Nouns in a consonant and -o whose plural takes -es. */
 export const oesNouns = words(`
   hero potato tomato echo veto torpedo mosquito volcano tornado cargo embargo domino mango motto buffalo superhero go
 `);
 
-/** Nouns in -ie; other plurals in -ies belong to -y. */
+/** Nouns in -ie; all other plurals in -ies come from nouns in -y. */
 export const ieNouns = words(`
   movie cookie calorie zombie hippie selfie rookie prairie brownie budgie collie birdie groupie indie freebie veggie smoothie
   foodie newbie techie hoodie junkie bogie cutie goalie genie pixie necktie magpie sortie lingerie reverie coterie
@@ -90,22 +90,22 @@ export const ieNouns = words(`
   toughie walkie wheelie bookie hankie kiddie pinkie specie eyrie bowtie biggie baddie goodie
 `);
 
-/** Nouns in -che: other plurals in -ches drop -es. */
+/** Nouns in -che; all other plurals in -ches come from nouns in -ch. */
 export const cheNouns = words(
   "cache ache headache toothache backache heartache niche creche quiche avalanche psyche cliche moustache mustache douche pastiche gouache panache apache attache",
 );
 
-/** Nouns in -u or -i whose plural in -us or -is looks like a singular. */
+/** Nouns in -u or -i, whose plurals in -us or -is look like singulars. */
 export const uiNouns = words(`
   menu guru emu haiku tutu gnu bayou caribou thou impromptu ecu tofu
   ski taxi alibi bikini khaki emoji rabbi samurai wiki safari api gui cli ui uri kiwi chili spaghetti kimchi sushi yogi maxi mini
   jacuzzi paparazzi wifi hi-fi poi roi kpi
 `);
 
-/** Nouns in -ch that sounds like k: no -es. */
+/** Nouns in -ch spoken as "k", whose plural takes -s. */
 export const hardCh = words("stomach epoch monarch patriarch matriarch oligarch eunuch loch tech czech");
 
-/** Nouns in -man that is no "man". */
+/** Nouns in -man that are no compounds of "man", so that their plural takes -s. */
 export const notMan = words("human superhuman subhuman nonhuman german roman shaman talisman ottoman caiman norman");
 
 /** Singular nouns in -men. */
@@ -113,9 +113,9 @@ export const notMen = words(
   "specimen regimen omen abdomen stamen semen acumen hymen ramen amen yemen cyclamen bitumen dolmen lumen",
 );
 
-/** Nouns in -use whose plural looks like that of a noun in -us. */
+/** Nouns in -use, whose plurals look like those of nouns in -us. */
 export const useNouns = words("use reuse misuse overuse disuse abuse excuse ruse fuse muse recluse refuse hypotenuse");
 
-/** Nouns in -sis whose plural in -ses looks like that of a noun in -se. */
+/** Matches nouns in -sis without their last letters; their plurals in -ses look like those of nouns in -se. */
 export const sisEnding =
   /(?:analys|synthes|hypothes|thes|parenthes|prosthes|diagnos|prognos|cris|oas|emphas|ellips|synops|neuros|psychos|metamorphos|nemes|genes|catalys|paralys|dialys|electrolys|hydrolys|metastas|symbios|antithes|mitos|meios)es$/;

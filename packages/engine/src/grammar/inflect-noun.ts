@@ -6,7 +6,7 @@ for (const [singular, forms] of nouns.irregularNouns) {
   for (const form of forms) if (!singulars.has(form)) singulars.set(form, singular);
 }
 
-/** Splits "way to go" and "set of tools" after the head, and the head before its last word, which alone inflects. */
+/** Splits a phrase around the word that takes the plural: "way" in "way to go", "sets" in "data sets of tools". */
 function splitNoun(noun: string): [before: string, head: string, after: string] {
   const [, front = noun, after = ""] =
     noun.match(/^(\S.*?)( (?:of|to|for|in|on|with|at|from|by|between|about) ?.*)$/) ?? [];
@@ -19,12 +19,12 @@ const isAcronym = (word: string) => /^[A-Z][A-Z\d]*[A-Z\d]$/.test(word);
 const isInvariable = (word: string) =>
   nouns.unchanging.has(word) || nouns.pluralOnly.has(word) || nouns.singularOnly.has(word);
 
-/** Gives the word the case of its model: "Child" and "children" make "Children". */
+/** Returns the word with the capitals of another: "children" like "Child" gives "Children". */
 function likeCase(word: string, model: string): string {
   return /^\p{Lu}/u.test(model) ? word.slice(0, 1).toUpperCase() + word.slice(1) : word;
 }
 
-/** Returns the plural of a noun, or of a phrase's head ("way to", "ways to"). Uncountable nouns stay. */
+/** Returns the plural of a noun, or of the main noun of a phrase ("way to", "ways to"). Uncountable nouns stay. */
 export function pluralNoun(lemma: string): string {
   const [before, head, after] = splitNoun(lemma);
   return before + pluralWord(head) + after;
@@ -45,7 +45,7 @@ function pluralWord(word: string): string {
   return lower.endsWith("ch") && !nouns.hardCh.has(lower) ? `${word}es` : `${word}s`;
 }
 
-/** Returns the singular of a noun, or the noun itself when it is no plural. */
+/** Returns the singular of a noun, or the noun itself if it is no plural. */
 export function singularNoun(surface: string): string {
   const [before, head, after] = splitNoun(surface);
   return before + singularWord(head) + after;
@@ -78,7 +78,7 @@ function withoutS(word: string, lower: string): string {
   return one;
 }
 
-/** Returns whether a plural in -es has the whole singular as its stem ("box", "virus") or lacks its -e ("size"). */
+/** Returns whether a plural in -es is the singular with -es ("boxes"), and not a noun in -e with -s ("sizes"). */
 function takesEs(stem: string): boolean {
   if (stem.endsWith("ch")) return !nouns.cheNouns.has(`${stem}e`);
   if (stem.endsWith("us")) return !/[ao]us$/.test(stem) && !nouns.useNouns.has(`${stem}e`);
@@ -86,7 +86,7 @@ function takesEs(stem: string): boolean {
   return nouns.oesNouns.has(stem) || nouns.singularInS.has(stem);
 }
 
-/** Whether the noun can be plural: true of "people", "criteria", "series" and "data", false of "news" and "physics". */
+/** Returns whether the noun can be plural: true of "people", "series" and "data", false of "news" and "physics". */
 export function isPluralNoun(surface: string): boolean {
   return isPluralWord(splitNoun(surface)[1]);
 }

@@ -1,6 +1,6 @@
 import { wordSet } from "./word-set.ts";
 
-/** Verbs that double their last consonant although they have several syllables: the stress is on the end, or it is custom. */
+/** Verbs of several syllables that double their last consonant: for their stress, or by custom. */
 const doubling =
   wordSet(`abet abhor abut acquit admit airdrop allot annul appal babysit befit begin beget beset besot bobsled commit compel
   concur confer control cooccur corral debar debug defer demur deprogram deter diagram disbar dispel distil eavesdrop embed emit enrol
@@ -10,7 +10,7 @@ const doubling =
   remit repel reprogram resubmit retransmit retrofit sandbag sidestep sublet submit transfer transmit transship typeset underpin
   unplug upset waterlog wiretap worship zigzag`);
 
-/** Short verbs that keep doubling behind a prefix: "remap", "outrun", "overstep". */
+/** Short verbs that still double their last consonant behind a prefix: "remap", "outrun", "overstep". */
 const doublingBase =
   `bar|bed|bet|bid|blot|cap|chip|clip|clog|cram|crop|cut|dig|dim|dip|drop|fit|flip|get|grab|hit|jam|knit|lap|let|log|
   map|nip|pad|pin|plan|plot|plug|pop|put|rap|rig|rip|rub|run|scan|set|ship|shut|sit|skip|slip|snap|spin|spit|split|spot|step|stop|
@@ -19,9 +19,9 @@ const prefixed = new RegExp(`^(?:re|under|un|out|over|mis|pre|up|off|co|de|sub|i
 
 const oneSyllable = /^(?:qu|[^aeiouy]|y(?=[aeiou]))*[aeiouy][bdfgklmnprtvz]$/;
 
-/** Verbs that others double and we do not; those in -el and -al follow a rule. */
+/** Verbs whose doubled forms are recognised but never written; verbs in -el and -al follow a rule. */
 const alsoDoubled = new Set(["focus", "refocus", "bias", "benefit", "combat", "bus", "bayonet"]);
-/** Verbs that we double and others do not. */
+/** Verbs whose undoubled forms are recognised but never written. */
 const alsoSingle = new Set(["worship", "kidnap", "program", "format", "diagram", "handicap"]);
 const britishDoubled = /(?:[aeiouy].*[^aeiou]|[iu](?=[ae]))[aeio]l$/;
 
@@ -31,7 +31,7 @@ const consonantO = /[^aeiou]o$/;
 const plainO = new Set(["demo", "disco", "memo", "photo", "piano", "promo", "solo", "dynamo", "zero", "silo", "typo"]);
 const hardCh = new Set(["stomach"]);
 
-/** Returns the stems that -ed and -ing are put on, ours first: "travel", then the British "travell". */
+/** Returns the stems that take -ed and -ing; the first is the one to write: "travel", then the British "travell". */
 function stems(lemma: string): string[] {
   const doubled = lemma + lemma.slice(-1);
   if (silentC.test(lemma)) return [`${lemma}k`];
@@ -41,7 +41,7 @@ function stems(lemma: string): string[] {
   return alsoDoubled.has(lemma) || britishDoubled.test(lemma) ? [lemma, doubled] : [lemma];
 }
 
-/** Third person singular by the regular rules. */
+/** Returns the third person singular by the regular rules. */
 export function regularS(lemma: string): string {
   if (/(?:[^aeiou]|qu)y$/.test(lemma)) return `${lemma.slice(0, -1)}ies`;
   if (/^(?:gas|[^aeiou]*(?:qu)?[aeiou]z)$/.test(lemma)) return `${lemma + lemma.slice(-1)}es`;
@@ -49,14 +49,14 @@ export function regularS(lemma: string): string {
   return consonantO.test(lemma) && !plainO.has(lemma) ? `${lemma}es` : `${lemma}s`;
 }
 
-/** Returns the past by the regular rules; spellings after the first are variants. */
+/** Returns the regular past; the first spelling is the one to write, the others are only recognised. */
 export function regularEd(lemma: string): string[] {
   if (lemma.endsWith("e")) return [`${lemma}d`];
   if (/(?:[^aeiou]|qu)y$/.test(lemma)) return [`${lemma.slice(0, -1)}ied`];
   return stems(lemma).map((stem) => `${stem}ed`);
 }
 
-/** Present participle; spellings after the first are variants. */
+/** Returns the regular "-ing" form; the first spelling is the one to write, the others are only recognised. */
 export function regularIng(lemma: string): string[] {
   if (lemma.endsWith("ie")) return [`${lemma.slice(0, -2)}ying`];
   if (keepsE.test(lemma)) return [`${lemma}ing`];

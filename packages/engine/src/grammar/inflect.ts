@@ -4,12 +4,12 @@ import { regularEd, regularIng, regularS } from "./inflect-spelling.ts";
 
 export { isPluralNoun, pluralNoun, singularNoun } from "./inflect-noun.ts";
 
-/** Bare form, third person singular, past, past participle, present participle. */
+/** The forms of a verb: bare form, third person singular, past, past participle, "-ing" form. */
 export type VerbForm = "base" | "s" | "ed" | "en" | "ing";
 
 const forms: readonly VerbForm[] = ["base", "s", "ed", "en", "ing"];
 
-/** "am" and "are" count as bare: other verbs have their bare form there. */
+/** The forms of "be". "Am" and "are" count as bare forms, since other verbs have their bare form there. */
 const be: Record<VerbForm, readonly string[]> = {
   base: ["be", "am", "are"],
   s: ["is"],
@@ -29,7 +29,7 @@ const irregularS = new Map([
   ["go", "goes"],
 ]);
 
-/** All spellings of one form of a one-word verb, ours first. */
+/** Returns all spellings of one form of a one-word verb; the first is the one to write. */
 function spellings(lemma: string, form: VerbForm): readonly string[] {
   if (lemma === "be") return be[form];
   switch (form) {
@@ -46,7 +46,7 @@ function spellings(lemma: string, form: VerbForm): readonly string[] {
   }
 }
 
-/** Splits a verb into prefix ("re-" of "re-run"), the part that inflects, and rest (" out" of "find out"). */
+/** Splits a verb into a prefix ("re-" of "re-run"), the part that inflects, and the rest (" out" of "find out"). */
 function split(lemma: string): [before: string, verb: string, after: string] {
   const [, before = "", verb = lemma, after = ""] = lemma.match(/^([^\s]*-)?([^\s-]+)(\s.*)?$/) ?? [];
   return [before, verb, after];
@@ -58,31 +58,31 @@ function allForms(lemma: string, form: VerbForm): string[] {
   return spellings(verb, form).map((spelling) => before + spelling + after);
 }
 
-/** The verb in the form asked for: ("find out", "ed") gives "found out". The lemma is in lower case. */
+/** Returns a verb in a form: ("find out", "ed") gives "found out". The lemma is in lower case. */
 export function verbForm(lemma: string, form: VerbForm): string {
   return allForms(lemma, form)[0] ?? lemma;
 }
 
 const changesFirstLetter = /^(?:be|go|eat)(?![^\s-])/;
 
-/** Returns the forms of a lemma that a surface can be: "used" of "use" is "ed" and "en". */
+/** Returns the forms of a lemma that a word can be: "used" is "ed" or "en" of "use". */
 export function formsOf(surface: string, lemma: string): VerbForm[] {
   const wanted = surface.toLowerCase();
   if (wanted[0] !== lemma[0] && !changesFirstLetter.test(lemma)) return [];
   return forms.filter((form) => allForms(lemma, form).includes(wanted));
 }
 
-/** Every spelling of every form of the verb. */
+/** Returns every spelling of every form of a verb. */
 export function verbForms(lemma: string): string[] {
   return [...new Set(forms.flatMap((form) => allForms(lemma, form)))];
 }
 
-/** The noun in the singular and the plural. */
+/** Returns the singular and the plural of a noun. */
 export function nounForms(lemma: string): string[] {
   return [lemma, pluralNoun(lemma)];
 }
 
-/** Stems that a regular verb form may be built on. */
+/** Returns stems that a regular verb form may consist of with its ending. */
 function regularStems(surface: string): string[] {
   const ending = surface.match(/(?:ing|ed|es|s)$/)?.[0];
   if (!ending) return [];
@@ -96,10 +96,10 @@ function regularStems(surface: string): string[] {
   return found.filter((lemma) => /[aeiouy]/.test(lemma));
 }
 
-/** Endings that no English verb has without an -e after them: "utiliz", "leverag", "handl", "solv", "produc". */
+/** Matches stems that are no English verb without an -e behind them: "utiliz", "leverag", "handl", "solv", "produc". */
 const needsE = /(?:[aeiouy].*[^aeiou]+[aeiou][zg]|[aeiou][^aeiourlw]+l|.v|[^aeio]u|[^iao]c|[^aeiou][au]c|[rln]s|dg)$/;
 
-/** Returns the lemmas that a surface may be a form of: "utilizing" gives "utilizing" and "utilize". */
+/** Returns the lemmas that a word may be a form of: "utilizing" and "utilize" for "utilizing". */
 export function lemmaCandidates(surface: string): string[] {
   const word = surface.toLowerCase();
   const found = new Set([...lemmasOfIrregular(word), ...regularStems(word), word]);

@@ -15,7 +15,7 @@ const people =
   anyone anybody nobody folk folks others candidate associate representative relative native mayor
   chancellor governor bishop pope ambassador chairwoman chairman tenant entrepreneur`);
 
-/** Things whose names end like those of people. */
+/** Nouns for things that end like nouns for people, in -er or -or. */
 const things =
   wordSet(`paper chapter letter number order matter weather water river power tower flower center centre computer filter
   parameter layer container trailer encoder transformer character chamber corner cover dinner disorder fever finger
@@ -29,18 +29,18 @@ const things =
   tremor tumor tumour rumor rumour horror honor honour favor favour vapor vapour armor armour anchor parlor rigor rigour vigor
   vigour splendor fervor meteor predictor descriptor tensor razor pointer fiber marker buffer adapter header trigger scanner`);
 
-/** Returns whether a noun, by its form, names a person. */
+/** Returns whether a noun names a person, judged by its form. */
 export function isPersonNoun({ lemma, lower }: Word): boolean {
   if (people.has(lemma) || people.has(lower)) return true;
   return /(?:[^aeiou]er|or|ist|ian|men|man|woman|person|ee|eer)$/.test(lemma) && lemma.length > 4 && !things.has(lemma);
 }
 
-/** Returns whether a subject may act on purpose: a person, a name, "they", "who". */
+/** Returns whether a word as a subject may act on purpose: a noun for a person, a name, "they" or "who". */
 export function isPerson(word: Word): boolean {
   return word.pos === "PROPN" || word.lower === "who" || personPronouns.has(word.lower) || isPersonNoun(word);
 }
 
-/** Nouns that say nothing without their adjective. */
+/** Nouns that say nothing without an adjective, such as "way". */
 export const vagueNouns =
   wordSet(`way ways thing things one ones part parts person people man men woman women time times place places point points
   question questions amount amounts number numbers degree extent level levels deal job news example examples example
@@ -50,6 +50,6 @@ export const vagueNouns =
   cities communities universities
   family friend friends performance effects practice practices shape health mood attitude start end`);
 
-/** Nouns that take their number from what follows “of”. */
+/** Nouns whose number depends on the noun behind “of”: "a number of towns are". */
 export const amounts = wordSet(`number majority lot variety range couple pair handful half rest series host list set
   array average total percentage proportion share percent`);

@@ -9,7 +9,7 @@ export function isNoun({ pos }: Word): boolean {
   return pos === "NOUN" || pos === "PROPN";
 }
 
-/** True for a noun or pronoun that takes a plural verb. */
+/** Returns whether a noun or pronoun takes a plural verb. */
 export function isPlural(word: Word): boolean {
   if (word.pos === "PRON" || word.pos === "DET") return pluralPronouns.has(word.lower);
   return isPluralNoun(word.lower);
@@ -17,7 +17,7 @@ export function isPlural(word: Word): boolean {
 
 const pluralPronouns = new Set(["they", "we", "you", "these", "those", "both", "many", "several", "few", "all"]);
 
-/** Returns the end of a simple noun phrase, without "of" phrases, that starts at `index`; undefined where none does. */
+/** Returns the end of a noun phrase that starts at `index`, without "of" phrases; undefined if none starts there. */
 export function nounPhraseEnd(words: readonly Word[], index: number): number | undefined {
   let i = index;
   const first = words[i];
@@ -36,14 +36,14 @@ export function nounPhraseEnd(words: readonly Word[], index: number): number | u
   return noun;
 }
 
-/** "Consider the following": a noun in all but its tag. */
+/** Returns whether a word is "following" used as a noun: "Consider the following". */
 function isTheFollowing(words: readonly Word[], i: number): boolean {
   return words[i]!.lower === "following" && words[i - 1]?.lower === "the" && words[i + 1]?.pos !== "NOUN";
 }
 
 const linkers = new Set(["of", "and", "or", "in", "with", "from", "for", "on", "at", ",", "&"]);
 
-/** The end of a noun phrase with the phrases that hang on it: "the people and teams in our offices". */
+/** Returns the end of a noun phrase with all phrases that belong to it: "the people and teams in our offices". */
 export function longNounPhraseEnd(words: readonly Word[], index: number): number | undefined {
   let end = nounPhraseEnd(words, index);
   while (end !== undefined) {
@@ -56,7 +56,7 @@ export function longNounPhraseEnd(words: readonly Word[], index: number): number
   return undefined;
 }
 
-/** Adjectives, numbers, adverbs before adjectives, and participles that are before a noun. */
+/** Returns whether a word is an adjective, number, adverb or participle before a noun. */
 function isModifier(words: readonly Word[], i: number): boolean {
   const word = words[i]!;
   if (modifiers.has(word.pos)) return true;
@@ -69,7 +69,7 @@ function touches(words: readonly Word[], i: number): boolean {
   return words[i - 1]!.end === words[i]!.start && words[i]!.end === words[i + 1]?.start;
 }
 
-/** The index of the head noun of the phrase [from, to): the last noun before any possessive mark's owner. */
+/** Returns the index of the main noun of the phrase [from, to): its last noun. */
 export function headOf(words: readonly Word[], from: number, to: number): number {
   for (let i = to - 1; i >= from; i--) if (isNoun(words[i]!)) return i;
   return to - 1;

@@ -4,7 +4,7 @@ import { openedSentence } from "./openers.ts";
 
 const { tag } = engine;
 
-/** Returns the head of what opens the sentence, and the subject and predicate of what follows. */
+/** Returns the main word of a sentence's opening, and the subject and predicate of what follows it. */
 function read(text: string): string[] | undefined {
   const sentence = tag(text)[0]!;
   const opened = openedSentence(sentence);

@@ -3,7 +3,7 @@ import { clausesOf, type TreeClause } from "./clauses.ts";
 import { phraseOf } from "./extent.ts";
 import { wordSet } from "./word-set.ts";
 
-/** Nouns of phrases that tie a sentence to the one before, or to the text that it is in. */
+/** Nouns that tie a phrase to the sentence before or to the whole text, as in "in this case". */
 export const tyingNouns = wordSet(`
   addition conclusion fact summary short contrast general particular essence turn sum case way result time end example
   instance response comparison practice theory reality hand words word context regard note paper study section article
@@ -12,16 +12,16 @@ export const tyingNouns = wordSet(`
 
 /** A sentence that opens with a phrase or clause, a comma, and a main clause whose subject comes first. */
 export interface Opened {
-  /** The place of the comma. */
+  /** The index of the comma. */
   readonly comma: number;
-  /** The place of the word in front of it that all others there depend on. */
+  /** The index of the word before the comma on which all others there depend. */
   readonly head: number;
   readonly main: TreeClause;
-  /** The place of the main clause's subject. */
+  /** The index of the main clause's subject. */
   readonly subject: number;
 }
 
-/** Returns what opens a sentence and what follows, whichever of the two clauses the parser takes for the main one. */
+/** Returns a sentence's opening and what follows it, even if the parser takes the opening for the main clause. */
 export function openedSentence(sentence: Sentence): Opened | undefined {
   const { words, tree } = sentence;
   let found: Omit<Opened, "head"> | undefined;

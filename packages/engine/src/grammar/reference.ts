@@ -10,7 +10,7 @@ const pronouns: readonly (readonly [ReadonlySet<string>, (noun: Word) => boolean
   [new Set("he she him her his hers himself herself".split(" ")), (noun) => noun.pos === "PROPN" || isPersonNoun(noun)],
 ];
 
-/** Returns whether a pronoun among `leaning` may refer to what a noun among `named` names. */
+/** Returns whether a pronoun among `leaning` may refer to a noun among `named`. */
 export function mayStandFor(leaning: readonly Word[], named: readonly Word[]): boolean {
   const nouns = named.filter(isNoun);
   const joined = nouns.length > 1 && named.some(({ lower }) => lower === "and");

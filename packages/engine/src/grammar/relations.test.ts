@@ -4,7 +4,7 @@ import { childrenBy, conjunctsOf, isAttributive, isPassive, objectOf, subjectOf 
 
 const { tag } = engine;
 
-/** Returns the tree of a sentence, the place of a word in it, and the form at a place. */
+/** Returns the parse tree of a sentence, and functions from a word to its index and back. */
 function read(text: string) {
   const [sentence] = tag(text);
   const place = (form: string): number => sentence!.words.findIndex((word) => word.text === form);

@@ -1,6 +1,6 @@
 import type { Sentence } from "../document/document.ts";
 
-/** The shape of a part: two parts must share it to be joined or contrasted; verbs by their form. */
+/** The kind of a word or phrase; two parts must share it to be joined or contrasted. For verbs it is their form. */
 export type Shape = "thing" | "quality" | "phrase" | "base" | "s" | "past" | "ing";
 
 const shapes: Readonly<Record<string, Shape>> = {
@@ -12,7 +12,7 @@ const shapes: Readonly<Record<string, Shape>> = {
   VBG: "ing",
 };
 
-/** Returns the shape of the words from `from` to `head` and what follows them; undefined where it is hard to read. */
+/** Returns the kind of the phrase from `from` to `head` and what follows it; undefined where it is unclear. */
 export function shapeOf({ words, tree }: Sentence, from: number, head: number): Shape | undefined {
   for (let i = from; i < head; i++) if (!isWithin(tree.heads, i, head)) return undefined;
   const first = words[from]!;

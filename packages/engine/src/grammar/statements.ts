@@ -4,10 +4,10 @@ import { extentOf } from "./extent.ts";
 import { childrenBy, generalRelation } from "./relations.ts";
 import { wordSet } from "./word-set.ts";
 
-/** Links under which what a clause says does not simply hold. */
+/** Links that make a clause's statement conditional or set it at some time, so that it does not simply hold. */
 export const conditions = wordSet("if unless when whenever once until till whether before after that as how why what");
 
-/** Returns whether nothing that a word hangs on is a condition, a report or a question. */
+/** Returns whether a word is asserted: no clause around it is a condition, a report or a question. */
 export function isAsserted(sentence: Sentence, place: number): boolean {
   const { words, tree } = sentence;
   for (let i = place; i >= 0; i = tree.heads[i]!) {
@@ -20,7 +20,7 @@ export function isAsserted(sentence: Sentence, place: number): boolean {
   return true;
 }
 
-/** True where the words from one place to another have a finite clause with a subject and without a link before it. */
+/** Returns whether a range of words has a finite clause with a subject and no link before it. */
 export function isStatement(sentence: Sentence, from: number, to: number): boolean {
   return clausesOf(sentence).some(
     ({ tense, subject, verb, marker, kind }) =>
@@ -35,14 +35,14 @@ export function isStatement(sentence: Sentence, from: number, to: number): boole
   );
 }
 
-/** Returns whether a clause is joined, with others or by itself, to the main clause and to nothing inside it. */
+/** Returns whether a clause is the main clause or joined to it, directly or over other clauses. */
 export function isTopLevel({ tree }: Sentence, predicate: number): boolean {
   let i = predicate;
   while (["conj", "parataxis"].includes(generalRelation(tree.relations[i]!))) i = tree.heads[i]!;
   return tree.relations[i] === "root";
 }
 
-/** Returns whether a condition or time before the main clause may also apply to what is joined to it. */
+/** Returns whether a condition or time before the main clause may also apply to a clause joined to it. */
 export function isConditioned({ words, tree }: Sentence, predicate: number): boolean {
   if (/^(?:if|unless|when|whenever|once|until)$/.test(words[0]!.lower)) return true;
   let root = predicate;
@@ -52,7 +52,7 @@ export function isConditioned({ words, tree }: Sentence, predicate: number): boo
   );
 }
 
-/** “The meat is old, the bread is dry”, and what comes next: a statement that begins behind a comma, with another before it. */
+/** Returns whether a full statement before `to` begins behind a comma: “The meat is old, the bread is dry”. */
 export function hasSplice(sentence: Sentence, to: number): boolean {
   const { words, tree } = sentence;
   const full = clausesOf(sentence).filter(
@@ -64,18 +64,18 @@ export function hasSplice(sentence: Sentence, to: number): boolean {
     return words[from - 1]?.text === "," && full.some((other) => other.predicate !== predicate && other.verb < from);
   });
 }
-/** A joint between two clauses. */
+/** The point at which two clauses are joined. */
 export interface Joint {
-  /** The place where the second begins, its comma included. */
+  /** The index where the second clause begins, its comma included. */
   readonly at: number;
   readonly link: string;
-  /** True where no comma is between them. */
+  /** True where no comma is between the two clauses. */
   readonly bare: boolean;
-  /** The place of the second clause's subject. */
+  /** The index of the second clause's subject. */
   readonly subject: number | undefined;
 }
 
-/** Returns whether a clause inside the first half ends at a joint, so that what follows may be joined to it. */
+/** Returns whether a clause inside the first half ends where two are joined, so that the second may continue it. */
 export function leavesClauseOpen(sentence: Sentence, { at, link, bare, subject }: Joint): boolean {
   const { words } = sentence;
   const main = mainClauseOf(sentence)?.subject;
@@ -89,19 +89,19 @@ export function leavesClauseOpen(sentence: Sentence, { at, link, bare, subject }
   });
 }
 
-/** Returns the verb, noun or adjective that an auxiliary or copula belongs to, or the verb itself. */
+/** Returns the index of the verb, noun or adjective that an auxiliary or copula belongs to; else of the verb itself. */
 export function predicateOf({ tree }: Sentence, verb: number): number {
   return /^(?:aux|cop)/.test(tree.relations[verb]!) ? tree.heads[verb]! : verb;
 }
 
-/** The finite clause and subject from which a participle takes its doer and time. */
+/** The finite clause, with its subject, from which a participle takes its doer and tense. */
 export interface Governor {
   /** The finite clause that the participle belongs to. */
   readonly clause: TreeClause;
   readonly subject: number;
 }
 
-/** Climbs from what a participle hangs on to the finite clause with its subject; infinitives on the way share the subject. */
+/** Returns the first finite clause, with its subject, above a word; undefined if a relative clause comes first. */
 export function governorOf(sentence: Sentence, place: number): Governor | undefined {
   for (let i = place; i >= 0; i = sentence.tree.heads[i]!) {
     const clause = clauseWith(sentence, i);

@@ -1,6 +1,6 @@
 import { isSpelledOut } from "./initialism.ts";
 
-/** Words that the patterns below get wrong: the count, then the words. */
+/** Words that the patterns below count wrong, each with its number of syllables. */
 const exceptions = new Map<string, number>(
   `1 eye eyes eyed whose
   2 maybe every naked wicked sacred hundred hundreds hatred kindred rugged ragged crooked jagged learned beloved embed embeds biped
@@ -20,7 +20,7 @@ const exceptions = new Map<string, number>(
     }),
 );
 
-/** Vowel letters that are written but not said. */
+/** Patterns of vowel letters that are written but not spoken. */
 const silent: readonly RegExp[] = [
   /[^aeiouy]e$/,
   /(?:[^aeiouycghsxz]|[^cs]h)es$/,
@@ -32,10 +32,10 @@ const silent: readonly RegExp[] = [
   /^(?:(?:home|time|side|wide|life|name|note|fire|grape|trade|space|base|house|wave|stone|there|where|face|some|type|stake|white)(?=[bchkmptw])|(?:home|fore|wire)(?=[cmtw])|safe[gt]|theref|wavel|likew|wholes|elsew|framew|guidel|basel|milest|baseb|lifest|sidel|wides)/,
 ];
 
-/** A final or inner e after a consonant and l is said: "table", "tables", "handled", "settlement". */
+/** Matches a final or inner "le" behind a consonant, spoken as a syllable: "table", "handled", "settlement". */
 const saidLe = /[^aeiouylw ]le(?:s|d|ness|ments?)?$/;
 
-/** Vowel letters that are pronounced apart, and -sm and -thm, which have an unwritten vowel. */
+/** Patterns of vowel letters that are spoken apart, and of -sm and -thm, which have an unwritten vowel. */
 const apart: readonly RegExp[] = [
   /(?<!ll|[cghstxn])i(?:o|u)(?!r$|rs$)|[^cghnstvx]iors?$|niorit|[sn]ium/,
   /(?<!ll|[cgstx]|[rv]r)ia|[ct]i(?:ate|ati(?!v)|ar(?:y|ies))/,
@@ -53,10 +53,10 @@ const apart: readonly RegExp[] = [
   /siasm|siast|siolo|[tg]io$/,
 ];
 
-/** The longest word: some patterns would take quadratic time. */
+/** The most letters of a word to look at: some patterns take quadratic time. */
 const longestPart = 100;
 
-/** Syllables of a word, by spelling; words in capitals that are spelled out count by letters, "W" as three. */
+/** Returns the number of a word's syllables, by its spelling. Capitals that are spelled out count by letter. */
 export function countSyllables(word: string): number {
   return word
     .split(/[-–—/\s]+/)

@@ -4,19 +4,19 @@ import { extentOf } from "./extent.ts";
 import { formsOf, lemmaCandidates, type VerbForm } from "./inflect.ts";
 import { childrenBy, isSure } from "./relations.ts";
 
-/** A participle phrase behind a comma and the clause that it continues: ", leading to delays". */
+/** A participle phrase behind a comma (", leading to delays"), called a tail, and the clause that it continues. */
 export interface Tail {
   readonly comma: number;
-  /** The place of an adverb between the comma and the participle: ", often leading to". */
+  /** The index of an adverb between the comma and the participle: ", often leading to". */
   readonly adverb: number | undefined;
   readonly participle: number;
   readonly lemma: string;
   /** Further participles that "and" joins to the first, with their lemmas. */
   readonly joined: readonly Participle[];
-  /** The end of the tail: the sentence's stop, or a comma before another tail or a clause of contrast. */
+  /** The index where the phrase ends: the sentence's full stop, or a comma before another tail or a contrast. */
   readonly to: number;
   readonly host: TreeClause;
-  /** False where it may go on from another verb than the clause's. */
+  /** False where the phrase may continue another verb than that of `host`. */
   readonly sure: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface Participle {
   readonly lemma: string;
 }
 
-/** Returns the tails of a sentence, in order. */
+/** Returns the participle phrases behind commas of a sentence, in order. */
 export function tailsOf(sentence: Sentence): readonly Tail[] {
   return sentence.words.flatMap(({ text }, i) => (text === "," && i > 1 ? (tailAt(sentence, i) ?? []) : []));
 }
@@ -52,7 +52,7 @@ function tailAt(sentence: Sentence, comma: number): Tail | undefined {
   return { comma, adverb, participle, lemma, joined, to, host, sure: isOnly || isSure(tree, participle) };
 }
 
-/** Returns the verb of a word in "-ing" that the tagger takes for a participle. */
+/** Returns the lemma of a word in "-ing" if it is tagged as a participle. */
 function participleLemma(word: Word | undefined): string | undefined {
   if (word?.tag !== "VBG" || !/^[a-z]{2,}ing$/.test(word.text) || prepositions.has(word.text)) return undefined;
   if (formsOf(word.lower, word.lemma).includes("ing")) return word.lemma;
@@ -63,7 +63,7 @@ const prepositions = new Set(
   "including according depending regarding concerning following excluding considering being having".split(" "),
 );
 
-/** Returns the finite clause that a participle continues, also behind a noun or a second verb. */
+/** Returns the finite clause that a participle continues, even if it depends on a noun or second verb there. */
 function hostOf(sentence: Sentence, participle: number, comma: number): TreeClause | undefined {
   const { heads } = sentence.tree;
   let host = clauseAround(sentence, heads[participle]!);
@@ -75,10 +75,10 @@ function hostOf(sentence: Sentence, participle: number, comma: number): TreeClau
   return first?.tense === host.tense ? host : undefined;
 }
 
-/** Words that open a clause about the whole sentence. */
+/** Words that begin a clause about the whole sentence. */
 const contrasts = new Set(["while", "although", "though", "whereas", "until", "before"]);
 
-/** Returns the end of a tail that closes its sentence or precedes another tail, a contrast or another subject. */
+/** Returns where a participle phrase ends: at the sentence's end, another tail, a contrast or a new subject. */
 function endOf(sentence: Sentence, participle: number): number | undefined {
   const { words, tree } = sentence;
   const last = words.length - 1;
@@ -106,7 +106,7 @@ function endOf(sentence: Sentence, participle: number): number | undefined {
   return words[to + 1]!.lower === "but" || (later.subject ?? 0) > to ? to : undefined;
 }
 
-/** Returns the participles joined to the first, up to the tail's end; undefined where some word in "-ing" may be one or may be a noun. */
+/** Returns the participles joined to the first one in a phrase; undefined if a word in "-ing" is unclear. */
 function joinedTo({ words, tree }: Sentence, participle: number, to: number): Participle[] | undefined {
   const joined = childrenBy(tree, participle, "conj").filter((i) => i < to);
   const found: Participle[] = [];
@@ -142,7 +142,7 @@ function joinedTo({ words, tree }: Sentence, participle: number, to: number): Pa
   return last && !words.slice(last.place - 2, last.place).some(({ lower }) => lower === "and") ? undefined : found;
 }
 
-/** Returns the form of a second verb that shares a clause's subject and auxiliaries: "has grown" asks for a participle. */
+/** Returns the form of a second verb with the same subject and auxiliaries: "has grown" asks for a participle. */
 export function formBeside(sentence: Sentence, { predicate, verb, passive }: TreeClause): VerbForm | undefined {
   const { words, tree } = sentence;
   const first = words[verb]!;
@@ -168,7 +168,7 @@ export function formBeside(sentence: Sentence, { predicate, verb, passive }: Tre
 
 const finiteForms: Readonly<Record<string, VerbForm>> = { VBD: "ed", VBN: "ed", VBZ: "s", VBP: "base" };
 
-/** Returns whether a verb has "to". */
+/** Returns whether a verb is an infinitive with "to". */
 function isInfinitive({ words, tree }: Sentence, verb: number): boolean {
   return words[verb]!.tag === "VB" && childrenBy(tree, verb, "mark").some((i) => words[i]!.lower === "to");
 }

@@ -5,7 +5,7 @@ const warnings =
   wordSet(`dose dosage mg overdose physician medication medicine pregnant symptom warning caution hazard contraindicated liable
   liability indemnify hereby pursuant herein clause statute licensor licensee lessor lessee notwithstanding`);
 
-/** Returns whether a sentence gives a warning or a dose, or sets down law: its words stay. */
+/** Returns whether a sentence warns, gives a dose or states a law: its words must not change. */
 export function warnsOrBinds(words: readonly Word[]): boolean {
   return words.some(
     ({ lemma, lower }, i) =>
@@ -15,12 +15,12 @@ export function warnsOrBinds(words: readonly Word[]): boolean {
 
 const statistics = wordSet(`statistically significance p-value regression hypothesis cohort variance correlation
   placebo coefficient`);
-/** Protected, "p < 0.05" is one word. */
+/** Matches a test's figure such as "p < 0.05", which is a single word where it is protected. */
 const testFigure = /^(?:[Ppn]|CI|SD|SE|OR|RR)\s*[<>=≤≥]/;
 const testSign = /^(?:p|CI|SD|SE|OR|RR|n)$/;
 const figure = /%|^\d/;
 
-/** True where a sentence has a number, a percentage or a word of statistics. */
+/** Returns whether a sentence has a number, a percentage or a word of statistics. */
 export function reportsFigures(words: readonly Word[]): boolean {
   return words.some(
     ({ lemma, text }) => statistics.has(lemma) || testSign.test(text) || testFigure.test(text) || figure.test(text),
@@ -39,7 +39,7 @@ const law =
   pursuant lawsuit suit judge prosecution prosecutor jurisdiction licensor licensee lessor lessee indemnify hereby herein
   thereof notwithstanding law legal litigation indemnity`);
 
-/** True where a sentence has a word of law. */
+/** Returns whether a sentence has a word of law. */
 export function isAboutLaw(words: readonly Word[]): boolean {
   return words.some(({ lemma }) => law.has(lemma));
 }

@@ -5,7 +5,7 @@ import { compileLexicon } from "./compile.ts";
 import { primitives } from "./primitives.ts";
 import { entryFiles } from "./written.ts";
 
-/** Compiles a lexicon of the files given; the others are empty. */
+/** Compiles a lexicon from the given files; all other files of the lexicon are empty. */
 function compile(files: Readonly<Record<string, string>>) {
   return compileLexicon((file) => files[file] ?? "");
 }

@@ -10,7 +10,7 @@ import { type Table, tables } from "./tables.ts";
 import { checkTemplate } from "./template.ts";
 import { readWritten, valuesOf, type Written } from "./written.ts";
 
-/** An entry as it is stored: first words, level, pattern, wordings, guards that must and must not hold, reason. */
+/** An entry as stored: first words, level, pattern, wordings, a condition for it and one against it, and a reason. */
 export type CompiledEntry = readonly [
   keys: string,
   level: number,
@@ -21,32 +21,32 @@ export type CompiledEntry = readonly [
   why: string,
 ];
 
-/** A class of words as it is stored, without its examples. */
+/** A class of equivalent words as stored, without its examples. */
 export interface CompiledEquivalence extends Pick<Equivalence, "code" | "words" | "also"> {
-  /** The message where only the source has some; absent where they may be left out. */
+  /** The message where only the source has some of the words; absent where an answer may leave them out. */
   readonly lost?: string;
-  /** The message where only the answer has some; absent where they may be added. */
+  /** The message where only the answer has some of the words; absent where an answer may add them. */
   readonly added?: string;
 }
 
-/** The lexicon as one file: JSON of this. */
+/** The compiled lexicon, which is stored as JSON in one file. */
 export interface CompiledLexicon {
   readonly groups: Readonly<Record<string, string>>;
   readonly combinations: Readonly<Record<string, string>>;
-  /** For each mode, phrases in lower case. */
+  /** By mode, its phrases in lower case. */
   readonly registers: Readonly<Record<string, readonly string[]>>;
   /** Words that an answer of a language model must not lose or add. */
   readonly equivalences: readonly CompiledEquivalence[];
-  /** For each spelling, words of the other with those of this one. */
+  /** By spelling, the words of the other spelling with their counterparts in this one. */
   readonly spellings: Readonly<Record<Spelling, Readonly<Record<string, string>>>>;
-  /** By the id of their table. */
+  /** The entries by the id of their table. */
   readonly entries: Readonly<Record<string, readonly CompiledEntry[]>>;
 }
 
 /**
  * Compiles the lexicon.
- * @param read gives the text of a file of the lexicon
- * @throws LexiconError where something is wrong, with file, line and column
+ * @param read returns the text of a file of the lexicon
+ * @throws LexiconError with file, line and column of a mistake
  */
 export function compileLexicon(read: (file: string) => string): CompiledLexicon {
   const written = readWritten(read);
@@ -65,7 +65,7 @@ export function compileLexicon(read: (file: string) => string): CompiledLexicon 
   };
 }
 
-/** Returns the phrases of each mode's register; one may repeat another's by its name. */
+/** Returns the phrases of each mode; a mode may repeat another mode's phrases by naming it. */
 function registersOf(all: readonly Definition[]): Record<string, readonly string[]> {
   const lists = new Map(all.map(({ name, value }) => [name, value.split(",").map((phrase) => phrase.trim())]));
   return Object.fromEntries(
@@ -103,8 +103,8 @@ function spellingsOf(pairs: readonly SpellingPair[]): CompiledLexicon["spellings
 }
 
 /**
- * Returns groups and combinations by name.
- * @throws LexiconError where a combination is none
+ * Returns word groups and combinations of conditions by name.
+ * @throws LexiconError where a combination cannot be read
  */
 export function namesOf({ groups, combinations }: Pick<Written, "groups" | "combinations">): Names {
   const names = { groups: valuesOf(groups), combinations: valuesOf(combinations) };
@@ -146,7 +146,7 @@ function compileEntry(
 }
 
 /**
- * Checks what is easily mistyped in a pattern.
+ * Checks a pattern for common typing mistakes.
  * @throws Error
  */
 function checkPattern(match: string): void {
@@ -172,7 +172,7 @@ function checkToken(token: string): void {
     throw new Error(`“${head}” has a capital: patterns are in lower case.`);
 }
 
-/** Checks that all guards and groups of an expression exist. Combinations may name combinations; a circle ends in an error. */
+/** Checks that an expression's conditions and word groups exist. Combinations that name each other are an error. */
 function checkGuard(source: string, place: Place, names: Names, within: readonly string[] = []): void {
   const wrong = (message: string): never => {
     throw new LexiconError(place, `“${source}”: ${message}`);
@@ -201,7 +201,7 @@ function checkGuard(source: string, place: Place, names: Names, within: readonly
   }
 }
 
-/** Returns the mistake in a guard with words, if any. */
+/** Returns the mistake in a condition that takes words; undefined if there is none. */
 function problemOf({ name, count, words }: Extract<Expression, { kind: "call" }>, names: Names): string | undefined {
   const primitive = Object.hasOwn(primitives, name) ? primitives[name] : undefined;
   if (!primitive) return `There is no guard “${name}” that takes words.`;

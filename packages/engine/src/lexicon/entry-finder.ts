@@ -6,7 +6,7 @@ import { compilePattern, type Match, matchPattern, type Pattern } from "./patter
 import type { Guard, Site } from "./site.ts";
 import { fillTemplate, matchCase } from "./template.ts";
 
-/** An entry as it runs. */
+/** An entry of the lexicon, ready to be matched. */
 export interface Wording {
   readonly match: string;
   readonly to: readonly string[];
@@ -16,7 +16,7 @@ export interface Wording {
   readonly not?: Guard | undefined;
 }
 
-/** Returns what finds an entry at a word of a sentence. */
+/** Returns a function that matches an entry at a word of a sentence and proposes its wordings. */
 export function entryFinder(wording: Wording): (context: Context, index: number) => Proposal | undefined {
   const pattern = compilePattern(wording.match);
   const bares = makesBare(pattern, wording.to);
@@ -66,7 +66,7 @@ function proposalOf(
   return { parts, ...(others.length > 0 && { others }), level, ...(reason && { reason }) };
 }
 
-/** Returns whether a wording changes the form of an -ing verb in the pattern: "aim at raising" as "try to raise". */
+/** Returns whether a wording makes an "-ing" verb a bare one: "aim at raising" becomes "try to raise". */
 export function makesBare(pattern: Pattern, choices: readonly string[]): boolean {
   return choices.some((choice) =>
     [...choice.matchAll(/(?:\$V|~\$)(\d)/g)].some(([, slot]) => pattern.tokens[Number(slot) - 1]?.kind === "ingVerb"),
@@ -78,7 +78,7 @@ function makesBe(pattern: Pattern, choices: readonly string[]): boolean {
   return verb !== undefined && !verb.values.has("is") && choices.some((choice) => /~be\b/.test(choice));
 }
 
-/** Whether "was" or "were" would be right is unsure where the subject is, and in a participle that may be no passive. */
+/** Returns whether it is unsure which of "was" and "were" a past verb needs, or whether the verb is a participle. */
 function isNumberUnsure({ words, sentence }: Context, match: Match, pattern: Pattern): boolean {
   const slot = pattern.tokens.findIndex(({ kind }) => kind === "verb");
   const at = match.slots[slot]!.from;
@@ -89,7 +89,7 @@ function isNumberUnsure({ words, sentence }: Context, match: Match, pattern: Pat
   return isPluralSubject(sentence, at) === undefined;
 }
 
-/** Returns whether a second verb in -ing depends on the same word: "aimed at raising pay and cutting hours". */
+/** Returns whether a second "-ing" verb depends on the same word: "aimed at raising pay and cutting hours". */
 function joinsGerund(words: readonly Word[], from: number): boolean {
   for (let i = from; i < words.length - 1 && !/^[.;:—–]$/.test(words[i]!.text); i++) {
     if (words[i]!.pos !== "CCONJ") continue;
@@ -99,7 +99,7 @@ function joinsGerund(words: readonly Word[], from: number): boolean {
   return false;
 }
 
-/** Something outside would lose its verb or preposition: "made a decision and a promise", "proud of and", "and a limit on". */
+/** Returns whether words outside the match still need its verb or preposition: "made a decision and a promise". */
 function leavesRest({ words, from, to, slots, context: { sentence } }: Site, choices: readonly string[]): boolean {
   if (to - from < 2 || !words.slice(to).some(({ pos }) => pos === "CCONJ")) return false;
   const { lower, pos } = words[to - 1]!;
@@ -121,7 +121,7 @@ function leavesRest({ words, from, to, slots, context: { sentence } }: Site, cho
 
 const phrasal = new Set(["DET", "ADJ", "NOUN"]);
 
-/** Returns whether words are part of a hyphened compound, or of a title or name. */
+/** Returns whether words are part of a compound with a hyphen, or of a title or name. */
 export function isFixed(words: readonly Word[], from: number, to: number): boolean {
   if (from >= to) return false;
   if (isHyphen(words[from - 1]) || isHyphen(words[to])) return true;
@@ -131,7 +131,7 @@ export function isFixed(words: readonly Word[], from: number, to: number): boole
   return words.slice(opens ? from + 1 : from, to).some(({ text }) => text !== "I" && /^\p{Lu}/u.test(text));
 }
 
-/** True for a mark that joins words to a compound. */
+/** Returns whether a word is a mark that joins words to a compound, such as a hyphen or a slash. */
 export function isHyphen(word: Word | undefined): boolean {
   return word !== undefined && /^[-‑‐_/]$/.test(word.text);
 }

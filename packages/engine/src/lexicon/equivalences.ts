@@ -1,26 +1,26 @@
 import { LexiconError, linesOf, type Place } from "./parse.ts";
 
-/** A sentence of a source, and what an answer made of it. */
+/** A source sentence and a language model's answer to it. */
 type Pair = readonly [source: string, answer: string];
 
-/** Refused answers, and accepted ones. */
+/** A message for refused answers, with examples of them. */
 interface Ban {
   readonly message: string;
   readonly refused: readonly Pair[];
 }
 
-/** A class of words that an answer must not lose, must not add, or neither. Words are patterns of whole words. */
+/** A class of words that an answer must not lose, must not add, or neither. Each is a pattern of whole words. */
 export interface Equivalence {
-  /** The problem's code where it is lost or added. */
+  /** The code of the problem that is reported when words of the class are lost or added. */
   readonly code: string;
   readonly words: readonly string[];
-  /** Words that excuse the loss or the addition where the text that lacks `words` has some of them. */
+  /** Words that excuse a difference, if they are in the text that has no word of `words`. */
   readonly also: readonly string[];
-  /** Applies where only the source has some. Absent: they may be left out. */
+  /** The refusal if only the source has some of the words; absent if an answer may leave them out. */
   readonly lost?: Ban;
-  /** Applies where only the answer has some. Absent: they may be added. */
+  /** The refusal if only the answer has some of the words; absent if an answer may add them. */
   readonly added?: Ban;
-  /** Near misses: answers with other words that say the same. */
+  /** Accepted answers that say the same in words outside the class. */
   readonly allowed: readonly Pair[];
   readonly place: Place;
 }
@@ -59,7 +59,7 @@ export function parseEquivalences(file: string, text: string): Equivalence[] {
 
 type Line = ReturnType<typeof linesOf>[number];
 
-/** Joins the lines that go on with the one above: after a class those indented by four, after a list by two. */
+/** Joins continuation lines with the line above: those indented by four in a class, by two in a list. */
 function joined(lines: readonly Line[]): Line[] {
   const whole: Line[] = [];
   for (const line of lines) {

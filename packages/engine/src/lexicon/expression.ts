@@ -1,4 +1,4 @@
-/** A guard as it is written, taken apart. */
+/** The parsed form of a guard, which is a condition such as `passive and not next(of)`. */
 export type Expression =
   | { readonly kind: "or"; readonly of: readonly Expression[] }
   | { readonly kind: "and"; readonly of: readonly Expression[] }
@@ -7,13 +7,13 @@ export type Expression =
   | {
       readonly kind: "call";
       readonly name: string;
-      /** The number before the words, as in `near(4: …)`. */
+      /** The number before the words of a guard, as in `near(4: …)`. */
       readonly count?: number;
       readonly words: readonly string[];
       readonly column: number;
     };
 
-/** A mistake in a guard, and its place; columns count from 0. */
+/** A mistake in a guard, with its column, which counts from 0. */
 export class ExpressionError extends Error {
   readonly column: number;
 
@@ -30,7 +30,7 @@ interface Token {
 }
 
 /**
- * Reads `a or b`, `a and b`, `not a`, brackets, names of guards (`passive`) and guards with words (`next(of to)`,
+ * Parses `a or b`, `a and b`, `not a`, brackets, names of guards (`passive`) and guards with words (`next(of to)`,
  * `near(4: price cost)`, `object(@comforts)`). "Not" binds closest, "or" least.
  * @throws ExpressionError
  */

@@ -9,7 +9,7 @@ export interface Names {
   readonly combinations: ReadonlyMap<string, string>;
 }
 
-/** Returns what makes guards of expressions; an expression that comes again is made once. */
+/** Returns a function that turns an expression into a guard; the same expression is built only once. */
 export function guardBuilder({ groups, combinations }: Names): (source: string) => Guard {
   const made = new Map<string, Guard>();
   function build(source: string): Guard {
@@ -42,7 +42,7 @@ export function guardBuilder({ groups, combinations }: Names): (source: string) 
   return build;
 }
 
-/** Returns the words of a guard's brackets, with groups (`@people`) written out. */
+/** Returns the words in a guard's brackets, with word groups such as `@people` replaced by their words. */
 function wordsOf(words: readonly string[], groups: ReadonlyMap<string, string>): ReadonlySet<string> {
   return new Set(words.flatMap((word) => (word.startsWith("@") ? groups.get(word.slice(1))!.split(/\s+/) : [word])));
 }

@@ -6,22 +6,22 @@ import { guardBuilder } from "./guard-builder.ts";
 import type { Guard } from "./site.ts";
 import { type TableId, tables } from "./tables.ts";
 
-/** For each spelling, words of the other with those of this one, in lower case. */
+/** By spelling, the words of the other spelling with their counterparts in this one, in lower case. */
 export type Spellings = Readonly<Record<Spelling, ReadonlyMap<string, string>>>;
 
-/** The words and phrases that no rule replaces or drops in a mode, and the inflated words that none need keep. */
+/** By mode, the words and phrases that no rule replaces or deletes; under "inflated", words that no mode must keep. */
 export type Registers = Readonly<Record<Mode | "inflated", ReadonlySet<string>>>;
 
-/** The lexicon as it runs. */
+/** The lexicon as the engine uses it. */
 export interface Lexicon {
   readonly registers: Registers;
   readonly spellings: Spellings;
   readonly equivalences: readonly CompiledEquivalence[];
-  /** Returns the entries of a table as a rule. */
+  /** Returns a rule that applies all entries of a table. */
   table(id: TableId): Rule;
 }
 
-/** Returns a compiled lexicon as it runs. Patterns and guards are made when a text first needs them. */
+/** Returns a compiled lexicon ready for use. Patterns and guards are built when a text first needs them. */
 export function openLexicon({
   groups,
   combinations,

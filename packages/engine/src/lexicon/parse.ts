@@ -1,39 +1,37 @@
-/** One line of the lexicon that replaces something. */
+/** One line of the lexicon, which replaces or deletes words. */
 export interface Entry {
   readonly headword: string;
-  /** The ids of its tables, which say when it runs and why, and its level in each, 1 to 10; at least one. */
+  /** The tables that the entry is in, which say when and why it runs, with its level in each, 1 to 10; at least one. */
   readonly runs: readonly { readonly table: string; readonly level: number }[];
-  /** The pattern, in the language of `compilePattern`, with groups written out. */
+  /** The pattern, in the language of `compilePattern`, with word groups replaced by their words. */
   readonly match: string;
-  /**
-   * The replacement, as a template for `fillTemplate`; several where they are equally good. An empty string deletes.
-   */
+  /** The replacements, as templates for `fillTemplate`; several if equally good. An empty one deletes the match. */
   readonly to: readonly string[];
-  /** The guard that must hold. */
+  /** The condition that must hold. */
   readonly when?: string;
-  /** The guard that must not hold. */
+  /** The condition that must not hold. */
   readonly not?: string;
-  /** The reason to give in place of the table's. */
+  /** The reason to show instead of the table's. */
   readonly why?: string;
   readonly place: Place;
 }
 
-/** A sentence before and after a table or a rule ran on it; the same for a near miss. */
+/** A sentence before and after a table or rule runs; both are the same where it must not change anything. */
 export interface Example {
-  /** The id of the table or rule. */
+  /** The id of the table or rule that runs. */
   readonly rule: string;
   readonly before: string;
   readonly after: string;
-  /** A mode other than the first one that runs it. */
+  /** The mode to run it in, if not the first mode that has it. */
   readonly mode?: string;
   readonly place: Place;
 }
 
-/** Where something is in the lexicon; lines count from 1. */
+/** A position in the lexicon's files; lines count from 1. */
 export interface Place {
   readonly file: string;
   readonly line: number;
-  /** The line as it is written. */
+  /** The text of that line. */
   readonly text: string;
 }
 
@@ -49,7 +47,7 @@ export interface Parsed {
   readonly examples: readonly Example[];
 }
 
-/** A mistake in the lexicon as `file:line:column: message`; the column is that of the first quoted words. */
+/** A mistake in the lexicon, reported as `file:line:column: message`; the column is that of the first quoted words. */
 export class LexiconError extends Error {
   constructor({ file, line, text }: Place, message: string) {
     const quoted = [...message.matchAll(/“([^”]+)”/g)].map(([, words]) => text.indexOf(words!));
@@ -125,7 +123,7 @@ export interface SpellingPair {
 
 /**
  * Reads a file of spellings: `color = colour` both ways, `analyzes > analyses` to British only, `check < cheque` to
- * American.
+ * American only.
  * @throws LexiconError
  */
 export function parseSpellings(file: string, text: string): SpellingPair[] {
@@ -144,8 +142,8 @@ function unescaped(text: string): string {
 }
 
 /**
- * Reads a file of definitions, `name: value`, one a line and in alphabetical order; a line that is indented goes on with
- * the one above.
+ * Reads a file of definitions, one `name: value` a line, in alphabetical order; an indented line continues the one
+ * above.
  * @throws LexiconError
  */
 export function parseDefinitions(file: string, text: string): Definition[] {
@@ -169,7 +167,7 @@ interface Line {
   readonly place: Place;
 }
 
-/** Returns the lines of a file of the lexicon, without blank ones and comments. */
+/** Returns the lines of a lexicon file, without blank lines and comments. */
 export function linesOf(file: string, text: string): Line[] {
   return text.split("\n").flatMap((line, i): Line[] => {
     const content = line.trim();

@@ -4,7 +4,7 @@ import { compilePattern, matchPattern } from "../lexicon/pattern.ts";
 
 const { tag } = engine;
 
-/** Returns the words that each token of the pattern matched, at the first place in the sentence where it fits. */
+/** Returns the words that each token of the pattern matched, at the first word of the sentence where it matches. */
 function find(source: string, text: string): string[] | undefined {
   const pattern = compilePattern(source);
   const words = tag(text)[0]!.words;

@@ -21,25 +21,25 @@ import { isVerbHere } from "../grammar/verb-here.ts";
  */
 export interface Pattern {
   readonly tokens: readonly Token[];
-  /** The stretches of tokens, [from, to), that are replaced, in order; at least one. */
+  /** The ranges of tokens, [from, to), that are replaced, in order; at least one. */
   readonly replaced: readonly { readonly from: number; readonly to: number }[];
   readonly atSentenceStart: boolean;
-  /** The possible second words, if they are limited. */
+  /** The words that can match the second token, if they are limited. */
   readonly second: ReadonlySet<string> | undefined;
 }
 
 interface Token {
   readonly kind: "literal" | "verb" | "noun" | "pos" | "phrase" | "longPhrase" | "bareVerb" | "ingVerb";
   readonly values: ReadonlySet<string>;
-  /** For a verb: what each spelling can be. */
+  /** For a verb: each of its spelled forms, with the grammatical forms that it can be. */
   readonly forms: ReadonlyMap<string, readonly VerbForm[]> | undefined;
   readonly pos: ReadonlySet<string> | undefined;
-  /** True for a verb that the tagger need not confirm. */
+  /** True for a verb that matches even where the tagger does not take it for a verb. */
   readonly sure: boolean;
   readonly optional: boolean;
 }
 
-/** Where each token of a pattern matched: word indices [from, to); an absent optional token has from === to. */
+/** The words that each token of a pattern matched, as indexes [from, to); from === to for an absent optional token. */
 export interface Match {
   readonly slots: readonly { readonly from: number; readonly to: number }[];
 }
@@ -103,7 +103,7 @@ const contractedBe: readonly [string, VerbForm[]][] = [
   ["'m", ["base"]],
 ];
 
-/** Returns every spelling of a verb with the forms that it can be; "-ise" beside "-ize". */
+/** Returns every spelled form of a verb with the grammatical forms that it can be, and with "-ise" beside "-ize". */
 function spellingsOf(lemma: string): [string, VerbForm[]][] {
   const found = verbForms(lemma).map((surface): [string, VerbForm[]] => [surface, formsOf(surface, lemma)]);
   const british = found.flatMap(([surface, forms]): [string, VerbForm[]][] =>
@@ -114,7 +114,7 @@ function spellingsOf(lemma: string): [string, VerbForm[]][] {
   return [...found, ...british, ...(lemma === "be" ? contractedBe : [])];
 }
 
-/** The keys under which a pattern can be found by its first word: words, and `posKey` of parts of speech. */
+/** Returns the keys to look up a pattern by its first word: words, and `posKey` of parts of speech. */
 export function patternKeys({ tokens }: Pattern): string[] {
   const { kind, values } = tokens[0]!;
   if (kind === "pos") return [...values].map((value) => `@${value}`);
@@ -122,12 +122,12 @@ export function patternKeys({ tokens }: Pattern): string[] {
   return [...values];
 }
 
-/** Returns the second key that a word answers to; the first is the word itself. */
+/** Returns the key of a word's part of speech; patterns are looked up by this key and by the word itself. */
 export function posKey({ pos }: Word): string {
   return `@${pos}`;
 }
 
-/** Matches the pattern with its first token at word `index`; undefined when it does not fit. */
+/** Matches the pattern with its first token at word `index`; undefined if it does not match. */
 export function matchPattern(pattern: Pattern, words: readonly Word[], index: number): Match | undefined {
   if (pattern.atSentenceStart && !isSentenceStart(words, index)) return undefined;
   // Most patterns fail at their second word, which is quicker to see than to match.
@@ -142,7 +142,7 @@ function isSentenceStart(words: readonly Word[], index: number): boolean {
   return true;
 }
 
-/** Matches tokens from a place on; optional ones are tried present first, then absent. */
+/** Matches the remaining tokens from a word on; an optional token is first tried as present, then as absent. */
 function matchTokens(
   tokens: readonly Token[],
   token: number,

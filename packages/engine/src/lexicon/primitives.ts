@@ -7,19 +7,19 @@ import { wordSet } from "../grammar/word-set.ts";
 import { modes as allModes } from "../report/report.ts";
 import { type Guard, isVerb, rootOf, type Site, treeOf, verbOf } from "./site.ts";
 
-/** Makes a guard of the words in its brackets, and of the number before them where it takes one. */
+/** A guard that takes words in brackets, and in some cases a number before them: `near(4: price cost)`. */
 export interface Primitive {
-  /** The meaning of the number before the words; absent where there is none. */
+  /** What the number before the words means; absent if the guard takes no number. */
   readonly count?: string;
-  /** The allowed words in the brackets; absent where any word may be. */
+  /** The words allowed in the brackets; absent if any word is. */
   readonly known?: ReadonlySet<string>;
   make(words: ReadonlySet<string>, count: number): Guard;
 }
 
-/** Where a guard looks: a word, or the range of several words, the match left out. */
+/** A word, or a range of words, that a guard tests; for a range, the match itself is left out. */
 interface Place {
   readonly count?: string;
-  /** True where a word counts both as it is written and in its dictionary form. */
+  /** True if a word is tested both as it is written and in its dictionary form. */
   readonly either?: true;
   find(site: Site, count: number): Word | readonly [from: number, to: number] | undefined;
 }
@@ -27,7 +27,7 @@ interface Place {
 const wordsAway = "words, 1 for the one right beside the match";
 const tokens = "tokens of the pattern, from 1";
 
-/** The places that guards look at. */
+/** The words that guards can test, by name: `next`, `subject`, `near` and so on. */
 const places: Readonly<Record<string, Place>> = {
   next: { find: ({ words, to }) => words[to] },
   previous: { find: ({ words, from }) => words[from - 1] },
@@ -53,11 +53,11 @@ const places: Readonly<Record<string, Place>> = {
   governor: { either: true, find: (site) => at(site, treeOf(site).heads[rootOf(site)]) },
 };
 
-/** The parts of speech of the tagger. */
+/** The parts of speech that the tagger assigns. */
 export const partsOfSpeech = wordSet(`ADJ ADP ADV AUX CCONJ DET INTJ NOUN NUM PART PRON PROPN PUNCT SCONJ SYM VERB X
   SPACE`);
 
-/** Kinds of words that a guard may ask for by name: `subjectIs(thing)`. */
+/** Kinds of words that a guard can test for by name: `subjectIs(thing)`. */
 const kindsOfWords: Readonly<Record<string, (word: Word) => boolean>> = {
   plural: isPlural,
   person: (word) => word.pos === "NOUN" && isPersonNoun(word),
@@ -67,19 +67,19 @@ const kindsOfWords: Readonly<Record<string, (word: Word) => boolean>> = {
 
 const kindsOfClauses = wordSet("main conjunct relative adverbial complement subject reduced open loose");
 
-/** The relations of the trees, without their subtypes and with them. */
+/** The relations of the parse trees, with their subtypes and without. */
 const relationNames =
   wordSet(`acl acl:relcl advcl advcl:relcl advmod amod appos aux aux:pass case cc cc:preconj ccomp compound compound:prt conj cop csubj
   dep det det:predet discourse expl fixed flat goeswith iobj list mark nmod nmod:desc nmod:poss nmod:unmarked nsubj nsubj:outer
   nsubj:pass nummod obj obl obl:agent obl:unmarked parataxis punct reparandum root vocative xcomp`);
 
-/** How a guard looks at a word. */
+/** What a guard tests of a word: its text, its part of speech or its kind. */
 interface Look {
   readonly known?: ReadonlySet<string>;
   fits(wanted: ReadonlySet<string>): (word: Word) => boolean;
 }
 
-/** The ways of looking at a word, by what each adds to the name of a place: `nextPos`, `subjectIs`. */
+/** The tests of a word, by the suffix that each adds to a guard's name: `nextPos`, `subjectIs`. */
 const looks: Readonly<Record<string, Look>> = {
   "": { fits: (wanted) => (word) => wanted.has(word.lower) },
   Lemma: { fits: (wanted) => (word) => wanted.has(word.lemma) },
@@ -102,7 +102,7 @@ const looks: Readonly<Record<string, Look>> = {
 
 const eitherWay: Look = { fits: (wanted) => (word) => wanted.has(word.lemma) || wanted.has(word.lower) };
 
-/** The guards that look at words: every place in every way. */
+/** All guards that test words: each of `places` with each of `looks`. */
 const lookingAtWords = Object.entries(places).flatMap(([name, place]) =>
   Object.entries(looks).map(([suffix, look]): [string, Primitive] => [
     name + suffix,
@@ -131,10 +131,10 @@ function hasOne({ words, from, to }: Site, start: number, end: number, test: (wo
   return false;
 }
 
-/** The guards that take words: `next(of to)`, `near(4: price cost)`, `subjectIs(thing)`, `relation(acl)`. */
+/** All guards that take words: `next(of to)`, `near(4: price cost)`, `subjectIs(thing)`, `relation(acl)`. */
 export const primitives: Readonly<Record<string, Primitive>> = {
   ...Object.fromEntries(lookingAtWords),
-  /** That token of the pattern covers more than so many words. */
+  /** Tests whether a given token of the pattern matched more than a given number of words. */
   longSlot: {
     count: tokens,
     make:
@@ -144,7 +144,7 @@ export const primitives: Readonly<Record<string, Primitive>> = {
         return to - from > Number(most);
       },
   },
-  /** The object is one of these, and so is all that is joined to it: "maintain order and calm". */
+  /** Tests whether the object and all words joined to it are in the list: "maintain order and calm". */
   objects: {
     make: (wanted) => (site) => {
       const { words, to } = site;
@@ -156,12 +156,12 @@ export const primitives: Readonly<Record<string, Primitive>> = {
       return joined.every((i) => fits(words[i]!));
     },
   },
-  /** The relation of the match to the word that it depends on is one of these. */
+  /** Tests whether the match has one of these relations to the word that it depends on. */
   relation: {
     known: relationNames,
     make: (relations) => (site) => isAmong(relations, treeOf(site).relations[rootOf(site)]!),
   },
-  /** A word outside the match depends on it with one of these relations. */
+  /** Tests whether a word outside the match depends on it with one of these relations. */
   dependent: {
     known: relationNames,
     make: (relations) => (site) => {
@@ -171,17 +171,17 @@ export const primitives: Readonly<Record<string, Primitive>> = {
       );
     },
   },
-  /** The clause that the match is in is of one of these kinds. */
+  /** Tests whether the clause around the match is of one of these kinds. */
   clause: {
     known: kindsOfClauses,
     make: (kinds) => (site) => kinds.has(clauseAround(site.context.sentence, rootOf(site))?.kind ?? ""),
   },
-  /** The clause that the match is in, or where that has no tense the one around it, is in this tense. */
+  /** Tests for the tense of the clause around the match; if it has none, of the next clause around it. */
   tense: {
     known: new Set(["present", "past", "modal"]),
     make: (tenses) => (site) => tenses.has(tenseAround(site.context.sentence, rootOf(site))),
   },
-  /** The text is rewritten in one of these modes. */
+  /** Tests whether the text is rewritten in one of these modes. */
   mode: {
     known: new Set<string>(allModes),
     make:
@@ -206,7 +206,7 @@ function subjectAt(site: Site): number | undefined {
   return subjectOf(tree, isVerb(site.words[own]) || head < 0 ? own : head);
 }
 
-/** Returns the head of the noun phrase right after the match, or the object of its verb where none is there. */
+/** Returns the main noun of the phrase right behind the match; if there is none, the object of the match's verb. */
 function objectAt(site: Site): number | undefined {
   const { words, to } = site;
   const end = nounPhraseEnd(words, to);

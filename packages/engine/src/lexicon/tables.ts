@@ -1,13 +1,13 @@
 import type { Runs, Stage } from "../rules/rule.ts";
 import { reasons } from "../strings.ts";
 
-/** A table of the lexicon: entries that run together, for one reason. */
+/** A table of the lexicon: entries that run together and share one reason. */
 export interface Table extends Runs {
   readonly id: string;
   /** The reason shown for a change. */
   readonly reason: string;
   readonly stage: Stage;
-  /** A guard that must not hold, for all its entries. */
+  /** A condition that must not hold, for all entries of the table. */
   readonly not?: string;
 }
 
@@ -153,10 +153,10 @@ export const tables = [
   { id: "synonyms", reason: reasons.otherWord, stage: "wording" },
 ] as const satisfies readonly Table[];
 
-/** The tables that say a sentence in another, not a better way: they serve alternatives only. */
+/** Ids of the tables whose wordings are other, not better ones; they only make alternatives for the reader. */
 export const tablesOfAlternatives: ReadonlySet<string> = new Set<TableId>(["synonyms"]);
 
-/** The tables that put a better wording for one. */
+/** Ids of the tables that replace a wording by a better one. */
 export const plainTables: ReadonlySet<string> = new Set(
   tables.flatMap(({ id, stage }) => (stage === "wording" && !tablesOfAlternatives.has(id) ? [id] : [])),
 );

@@ -38,12 +38,12 @@ export function fillTemplate(template: string, pattern: Pattern, match: Match, c
     .trim();
 }
 
-/** Gives the replacement the capitals of what it replaces: "In order to" makes "To", "KEY" stays a matter of rules. */
+/** Gives the replacement the capitals of the original: "In order to" becomes "To". Full capitals are ignored. */
 export function matchCase(replacement: string, original: string): string {
   return /^\P{L}*\p{Lu}/u.test(original) ? capitalize(replacement) : replacement;
 }
 
-/** The text with its first letter in upper case. */
+/** Returns the text with its first letter in upper case. */
 export function capitalize(text: string): string {
   return text.replace(/\p{L}/u, (letter) => letter.toUpperCase());
 }

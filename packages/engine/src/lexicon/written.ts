@@ -10,7 +10,7 @@ import {
   type SpellingPair,
 } from "./parse.ts";
 
-/** The names of the files of entries, in the order in which they take precedence within a table. */
+/** The names of the entry files, in order: within a table, an entry of an earlier file wins. */
 export const entryFiles = [
   "phrases.lex",
   "openers.lex",
@@ -20,26 +20,26 @@ export const entryFiles = [
   "adverbs.lex",
 ] as const;
 
-/** The file of named combinations of guards. */
+/** The file that defines named combinations of guards. */
 export const combinationsFile = "guards.lex";
 
-/** The lexicon as it is written, in the order of its files. */
+/** The parsed source files of the lexicon, in their order. */
 export interface Written extends Parsed {
   readonly groups: readonly Definition[];
   readonly combinations: readonly Definition[];
-  /** By mode. */
+  /** The phrases that each mode keeps, by the name of the mode. */
   readonly registers: readonly Definition[];
   readonly spellings: readonly SpellingPair[];
   /** Words that an answer of a language model must not lose or add. */
   readonly equivalences: readonly Equivalence[];
-  /** Examples of the rules that are not tables. */
+  /** Examples of those rules that are not tables. */
   readonly examplesOfRules: readonly Example[];
 }
 
 /**
  * Reads all files of the lexicon.
- * @param read gives the text of a file of the lexicon
- * @throws LexiconError where something cannot be read, with file, line and column
+ * @param read returns the text of a file of the lexicon
+ * @throws LexiconError with file, line and column of what cannot be read
  */
 export function readWritten(read: (file: string) => string): Written {
   const parsed = <T>(parse: (file: string, text: string) => T, file: string): T => parse(file, read(file));
@@ -58,7 +58,7 @@ export function readWritten(read: (file: string) => string): Written {
   };
 }
 
-/** Returns definitions by name. */
+/** Returns the values of definitions by their names. */
 export function valuesOf(all: readonly Definition[]): Map<string, string> {
   return new Map(all.map(({ name, value }) => [name, value]));
 }

@@ -16,9 +16,9 @@ import { type Shape, shapes } from "./tokens.ts";
 export const formatMark = 0x314d4c52;
 export const headerSize = 8;
 export const wordBucketBits = 13;
-/** Ids below this denote the shapes of tokens; ids of words follow. */
+/** The lowest id of a word; lower ids are those of token shapes. */
 export const firstWord = shapes.length;
-/** Back-offs are stored with this added, for they may be below zero. */
+/** What is added to back-offs when they are stored, since they may be below zero. */
 export const backOffShift = 64;
 
 const shapeIds = new Map<Shape, number>(shapes.map((shape, id) => [shape, id]));
@@ -28,22 +28,22 @@ export function idOfShape(shape: Shape): number {
   return shapeIds.get(shape)!;
 }
 
-/** Sentences begin with this id. */
+/** The id with which each sentence begins. */
 export const boundary = idOfShape("boundary");
 
-/** How many of a hash's upper bits choose the bucket, so that a bucket has three to six n-grams. */
+/** Returns how many of a hash's upper bits choose its bucket; a bucket then has three to six n-grams. */
 function bucketBits(count: number): number {
   return Math.max(1, 32 - Math.clz32(Math.floor(count / 6)));
 }
 
-/** The hash of an n-gram from the hash of its later words (0 for none) and the id of the word before them. */
+/** Returns the hash of an n-gram from that of its later words (0 for none) and the id of the word before them. */
 export function extendHash(hash: number, id: number): number {
   let h = Math.imul(hash ^ Math.imul(id + 1, 0x9e3779b1), 0x85ebca6b);
   h = Math.imul(h ^ (h >>> 15), 0xc2b2ae35);
   return h ^ (h >>> 16);
 }
 
-/** The sections' sizes in bytes, in the file's order, and where each begins. */
+/** Returns the sizes of a file's sections in bytes, in order, and where each begins. */
 export function layOut(words: number, counts: readonly number[]) {
   let position = headerSize * 4;
   const section = (bytes: number): number => {

@@ -11,7 +11,7 @@ import {
 } from "./format.ts";
 import { readTokens } from "./tokens.ts";
 
-/** A text as the model sees it: the id of each token, and where it is in the text. Boundaries are empty. */
+/** A text as the model sees it: the id of each token, and its position in the text. Boundaries are empty. */
 interface Tokens {
   readonly ids: readonly number[];
   readonly starts: readonly number[];
@@ -19,15 +19,15 @@ interface Tokens {
 }
 
 export interface LanguageModel {
-  /** How many tokens the model looks at at once. */
+  /** How many tokens the model looks at together. */
   readonly order: number;
   /** The id of sentence boundaries, which have no probability. */
   readonly boundary: number;
-  /** `opens` (default true) says whether the text begins a sentence. */
+  /** Returns the tokens of a text; `opens` (default true) says whether the text begins a sentence. */
   read(text: string, opens?: boolean): Tokens;
-  /** Returns the surprise of the token at `at`: −log2 of its probability in context, in tenths of a bit. */
+  /** Returns how unexpected the token at `at` is: −log2 of its probability in context, in tenths of a bit. */
   surprise(ids: ArrayLike<number>, at: number): number;
-  /** Returns the rarity of a token, without its context. */
+  /** Returns how rare a token is, without regard to its context. */
   rarity(id: number): number;
 }
 
@@ -60,7 +60,7 @@ function openTables(bytes: Uint8Array) {
     return -1;
   };
 
-  /** The place of an n-gram in the table of its order, or -1. */
+  /** Returns the index of an n-gram in the table of its order; -1 if it is not there. */
   const find = (n: number, hash: number): number => {
     const { shift, buckets, fingerprints } = tables[n - 2]!;
     const bucket = hash >>> shift;
@@ -72,10 +72,10 @@ function openTables(bytes: Uint8Array) {
   return { order, wordId, find, tables, firstSurprises, firstBackOffs };
 }
 
-/** Reads a trained model. */
+/** Returns the language model in a file's bytes. */
 export function decodeLanguageModel(bytes: Uint8Array): LanguageModel {
   const { order, wordId, find, tables, firstSurprises, firstBackOffs } = openTables(bytes);
-  /** Hashes of the n-grams that end with the token, and of those that end before it, by their length. */
+  /** Hashes, by length, of the n-grams that end with the token, and of those that end before it. */
   const hashes = new Int32Array(order + 1);
   const contextHashes = new Int32Array(order + 1);
 

@@ -2,7 +2,7 @@
 export const shapes = ["plain", "capital", "ing", "ed", "ly", "s", "number", "year", "boundary"] as const;
 export type Shape = (typeof shapes)[number];
 
-/** Takes the tokens of a text in order: a hash of the token in lower case, its shape, and where it is. */
+/** Receives the tokens of a text in order: a hash of the token in lower case, its shape, and its position. */
 export type TakeToken = (hash: number, shape: Shape, start: number, end: number) => void;
 
 /**
@@ -59,7 +59,7 @@ export function readTokens(text: string, take: TakeToken, opens = true): void {
   }
 }
 
-/** Returns a 32-bit hash of a stretch in lower case, curly apostrophes made straight (FNV-1a, then mixed). */
+/** Returns a 32-bit hash of a range of text in lower case, with straight apostrophes (FNV-1a, then mixed). */
 function hashOf(text: string, start: number, end: number): number {
   let hash = 0x811c9dc5;
   for (let i = start; i < end; i++) hash = Math.imul(hash ^ lowerCase(text.charCodeAt(i)), 0x01000193);
@@ -97,7 +97,7 @@ function isApostrophe(code: number): boolean {
   return code === 0x27 || code === 0x2019;
 }
 
-/** Letters, digits that follow letters, and apostrophes between letters. */
+/** Returns where a word ends: letters, digits that follow letters, and apostrophes between letters. */
 function endOfWord(text: string, start: number): number {
   let end = start + 1;
   for (; end < text.length; end++) {
@@ -108,7 +108,7 @@ function endOfWord(text: string, start: number): number {
   return end;
 }
 
-/** Digits, marks between digits, and letters that follow: "1,200", "3.5", "20th". */
+/** Returns where a number ends: digits, marks between digits, and letters that follow, as in "1,200" and "20th". */
 function endOfNumber(text: string, start: number): number {
   let end = start + 1;
   for (; end < text.length; end++) {
@@ -124,7 +124,7 @@ function isYear(text: string, start: number, end: number): boolean {
   return end - start === 4 && /^(?:1[1-9]|20)\d\d$/.test(text.slice(start, end));
 }
 
-/** Returns where the contracted part of a word begins ("do|n't", "it|'s"); its end where there is none. */
+/** Returns where the contracted part of a word begins ("do|n't", "it|'s"); its end if there is none. */
 function contractionStart(text: string, start: number, end: number): number {
   for (const length of [2, 3]) {
     if (end - start <= length || !isApostrophe(text.charCodeAt(end - length))) continue;
@@ -152,7 +152,7 @@ function isInside(text: string, position: number): boolean {
   return (isLetter(before) || isDigit(before)) && (isLetter(after) || isDigit(after));
 }
 
-/** White space, quotation marks, emphasis and list marks say nothing about wording. */
+/** Returns whether a character is white space, a quotation mark or markup, which say nothing about wording. */
 function isMark(code: number): boolean {
   return (code < 0x80 && ",.;:!?()[]%$&/+=-".includes(String.fromCharCode(code))) || isDashOrPause(code);
 }

@@ -4,13 +4,12 @@ import type { Problem } from "./pro.ts";
 import { isIdle, nameOf, pronounsFor, topicOf } from "./pronouns.ts";
 import { type Read, wordsOf } from "./read.ts";
 
-/** Things that are counted and hardly ever meant by "they". */
+/** Nouns of things that are counted; "they" hardly ever refers to these. */
 const measures = new Set("second minute hour day week month year decade century time way kind sort percent".split(" "));
 
 /**
- * Returns a problem where an answer says "they" for things that its source names, and other things are named in
- * between.
- * @param earlier the answer's sentence before
+ * Returns a problem if an answer writes "they" for things that its source names, with other things named in between.
+ * @param earlier the sentence before the answer
  */
 export function ambiguityProblems(source: Read, answer: Read, earlier: Sentence | undefined): Problem[] {
   const [old, now] = [wordsOf(source), wordsOf(answer)];
@@ -30,7 +29,7 @@ function isThings(word: Word): boolean {
   return isNoun(word) && isPlural(word) && !measures.has(word.lemma);
 }
 
-/** Returns whether a new pronoun hangs on the same verb or quality as the noun does in the source. */
+/** Returns whether a new pronoun depends on the same verb or adjective as the noun does in the source. */
 function isInPlaceOf(source: Read, noun: Word, answer: Read, pronoun: Word): boolean {
   const count = (read: Read): number => wordsOf(read).filter(({ lower }) => lower === pronoun.lower).length;
   if (count(answer) <= count(source)) return false;
@@ -43,7 +42,7 @@ function headOf({ sentences }: Read, word: Word): Word | undefined {
   return sentence?.words[sentence.tree.heads[sentence.words.indexOf(word)]!];
 }
 
-/** Returns other nouns between some nouns and the pronoun that refers to them. */
+/** Returns a noun between the mention of some things and the pronoun for them, to which it could refer as well. */
 function rivalOf(noun: Word, { sentences }: Read, pronoun: Word, earlier: Sentence | undefined): Word | undefined {
   const own = sentences.findIndex(({ end }) => end >= pronoun.end);
   const before = sentences[own - 1] ?? earlier;
@@ -56,13 +55,13 @@ function rivalOf(noun: Word, { sentences }: Read, pronoun: Word, earlier: Senten
   return first && nameOf(first) === nameOf(noun) && leads ? undefined : named.at(-1);
 }
 
-/** The sentences before some of a source, and before what an answer made of them. */
+/** The sentence before a part of a source, and the sentence before the answer to that part. */
 interface Before {
   readonly source: Sentence | undefined;
   readonly answer: Sentence | undefined;
 }
 
-/** Returns a problem where an answer's opening pronoun refers to the sentence before, not to its source's topic. */
+/** Returns a problem if an answer's first pronoun refers to the sentence before, not to its source's topic. */
 export function topicProblems(source: Read, answer: Read, { source: was, answer: is = was }: Before): Problem[] {
   const topic = topicOf(source.sentences[0]);
   const earlier = topicOf(was);

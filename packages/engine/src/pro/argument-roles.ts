@@ -10,7 +10,7 @@ const reach = 8;
 /** Verbs of little meaning that still have a doer and a recipient. */
 const lightVerbs = wordSet("help give offer provide");
 
-/** Returns a verb whose subject and object changed places. Undefined where they are the same or cannot be read. */
+/** Returns a verb whose subject and object the answer has swapped; undefined if they stayed or are unclear. */
 export function roleProblem(source: readonly Predication[], answer: readonly Predication[]): string | undefined {
   return source.find((was) => {
     const { verb } = was;
@@ -23,7 +23,7 @@ export function roleProblem(source: readonly Predication[], answer: readonly Pre
   })?.verb.lower;
 }
 
-/** Returns the arguments on either side of a verb, so that actives and passives compare. */
+/** Returns the arguments on either side of a verb, in an order in which active and passive clauses compare. */
 function sidesIn(predication: Predication, isOtherPassive: boolean): Sides {
   const { subjects, agents, others, isPassive } = predication;
   if (isPassive && !isOtherPassive) return { left: agents, right: subjects };
@@ -34,7 +34,7 @@ function areCrossed(was: Sides, is: Sides): boolean {
   return meets(was.left, is.right) && meets(was.right, is.left);
 }
 
-/** Returns a noun that changed places with another: "the nurse … the doctor". */
+/** Returns a noun that has swapped places with another one, as in "the nurse … the doctor". */
 export function exchangeProblem(source: readonly Word[], answer: readonly Word[]): string | undefined {
   const [old, now] = [surroundings(source), surroundings(answer)];
   const moved = [...old].flatMap(([lemma, was]) => {
@@ -71,7 +71,7 @@ const partEnd = /^(?:[,;:.!?()—–]|and|or|but|while|whereas|because|although|
 /** Words between two parts of which one is compared with the other, follows from it or comes after it. */
 const pivots = wordSet("than because before after if unless until although as when once since");
 
-/** Returns a word whose two sides changed places. */
+/** Returns a word such as "than" or "because" whose two sides have swapped places. */
 export function pivotProblem(source: readonly Word[], answer: readonly Word[]): string | undefined {
   for (const [i, { lower }] of source.entries()) {
     if (!pivots.has(lower) || source.filter((word) => word.lower === lower).length !== 1) continue;
@@ -83,7 +83,7 @@ export function pivotProblem(source: readonly Word[], answer: readonly Word[]): 
   return undefined;
 }
 
-/** True where a word has become its opposite and both sides have changed places: "I sold it to you", "you bought it". */
+/** Returns whether a word became its opposite and its sides were swapped, too: "I sold it to you", "you bought it". */
 export function isTurnedAround(source: readonly Word[], answer: readonly Word[]): boolean {
   return oppositesIn(source, answer).some(([i, at]) => {
     const [was, is] = [sidesOf(source, i), sidesOf(answer, at)];
@@ -97,7 +97,7 @@ interface Sides {
   readonly right: ReadonlySet<string>;
 }
 
-/** Returns the words before and behind a word; at a sentence's start, a part behind the comma counts as before. */
+/** Returns the words before and behind a word; if it begins a sentence, those behind the comma count as before it. */
 function sidesOf(words: readonly Word[], i: number): Sides {
   const keys = (side: readonly Word[]): Set<string> => new Set(contentOf(side).flatMap((one) => one.keys));
   const rest = words.slice(i + 1, i + 1 + 2 * reach);
@@ -107,21 +107,21 @@ function sidesOf(words: readonly Word[], i: number): Sides {
   return { left: keys(words.slice(Math.max(0, i - reach), i)), right: keys(rest.slice(0, reach)) };
 }
 
-/** Verbs whose subject and object can change places. */
+/** Verbs whose subject and object can be swapped without a change of meaning. */
 const mutual = wordSet("meet marry join resemble match agree talk speak chat fight date divorce hug kiss");
-/** Verbs that describe another verb's action from the other side. */
+/** Verbs that tell another verb's action from the other side, as "buy" and "sell". */
 const converse =
   wordSet(`get receive have take borrow buy hear learn inherit follow lead precede fear scare frighten like please love amuse
   enjoy owe need miss remember remind recall understand know`);
 
-/** Verbs with and without an object: "it woke me", "I woke". */
+/** Verbs that can be used with and without an object: "it woke me", "I woke". */
 const shared =
   wordSet(`wake move change worry hurry turn return train gather feel begin start stop grow improve calm relax fly drive break
   hurt lose fail cost`);
 
 const persons = wordSet("i he she we they");
 
-/** Returns a personal pronoun that changed from doer to receiver, or back. */
+/** Returns a personal pronoun that has changed from doer to receiver, or from receiver to doer. */
 export function personProblem(source: readonly Predication[], answer: readonly Predication[]): string | undefined {
   const [old, now] = [source, answer].map((predications) => predications.map(personsOf)) as [Persons[], Persons[]];
   const has = (those: readonly Persons[], doer: string, other: string): boolean =>
@@ -139,7 +139,7 @@ export function personProblem(source: readonly Predication[], answer: readonly P
   return undefined;
 }
 
-/** The pronouns, if any, of a verb's doer and receiver. */
+/** The pronouns that are a verb's doer and receiver, if any. */
 interface Persons {
   readonly lemma: string;
   readonly doer: string | undefined;

@@ -1,15 +1,15 @@
 import type { Sentence } from "../document/document.ts";
 import type { Span } from "../span.ts";
 
-/** Some sentences of a source and those that an answer made of them; either may be none. */
+/** Sentences of a source, aligned with those that an answer made of them (a "bead"); either side may be empty. */
 export interface Bead {
-  /** Sentences [start, end) of the source. */
+  /** The range of source sentences, [start, end). */
   readonly source: Span;
-  /** Sentences [start, end) of the answer. */
+  /** The range of answer sentences, [start, end). */
   readonly answer: Span;
 }
 
-/** The allowed sizes of a bead, with their costs. */
+/** The numbers of sentences that a source and an answer may have in a bead, with the cost of each combination. */
 const kinds: readonly (readonly [source: number, answer: number, cost: number])[] = [
   [1, 1, 0],
   [2, 1, 1],
@@ -23,14 +23,14 @@ const kinds: readonly (readonly [source: number, answer: number, cost: number])[
   [0, 1, 0.9],
 ];
 
-/** A sentence as the alignment sees it. */
+/** The content of a sentence, by which it is aligned. */
 export interface Sense {
   readonly sentence: Sentence;
-  /** Its content words as keys with weights; protected spans weigh most. */
+  /** Keys of its content words with their weights; protected spans weigh most. */
   readonly keys: ReadonlyMap<string, number>;
 }
 
-/** Aligns the sentences of an answer and its source in order by common words (after Gale and Church, 1993). */
+/** Aligns an answer's sentences with its source's, in order, by their common words (after Gale and Church, 1993). */
 export function align(source: readonly Sense[], answer: readonly Sense[]): Bead[] {
   const width = answer.length + 1;
   const best = new Float64Array((source.length + 1) * width).fill(Number.NEGATIVE_INFINITY);
@@ -62,7 +62,7 @@ export function align(source: readonly Sense[], answer: readonly Sense[]): Bead[
   return beads.reverse();
 }
 
-/** Gives stretches of sentences as one: what several of them say counts once. */
+/** Returns a function that joins the content of a range of sentences; what several of them say counts once. */
 function joined(senses: readonly Sense[]): (start: number, end: number) => Pick<Sense, "keys"> {
   const known = new Map<number, Pick<Sense, "keys">>();
   return (start, end) => {

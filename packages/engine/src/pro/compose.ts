@@ -23,7 +23,7 @@ interface ComposeJob {
   readonly choices: readonly Choice[];
 }
 
-/** Returns the choices without invalid beads. */
+/** Returns the choices without beads that break protected spans; parts whose structure would break get "lite". */
 export function soundChoices(text: string, plan: Plan, choices: readonly Choice[]): Choice[] {
   const sound = plan.chunks.map((chunk, i): Choice => {
     const choice = choices[i] ?? "unchanged";
@@ -37,7 +37,7 @@ export function soundChoices(text: string, plan: Plan, choices: readonly Choice[
   return sound.map((choice, i) => (typeof choice !== "string" && broken.has(plan.chunks[i]!.part) ? "lite" : choice));
 }
 
-/** Returns the edits of what was taken from a model. */
+/** Returns the edits of the accepted beads in a choice. */
 export function editsOf(choice: Choice): Edit[] {
   return typeof choice === "string" ? [] : choice.flatMap(({ edits }) => edits);
 }
@@ -51,7 +51,7 @@ export function takenSpans(chunks: readonly Chunk[], choices: readonly Choice[])
   });
 }
 
-/** True where the edits lie in their bead, in order, and leave its protected spans as they are. */
+/** Returns whether edits are inside their bead, in order, and leave its protected spans as they are. */
 function keepsSlots(text: string, chunk: Chunk, taken: Taken): boolean {
   const { start, end, edits } = taken;
   if (start < chunk.start || end > chunk.end) return false;
@@ -69,7 +69,7 @@ function keepsSlots(text: string, chunk: Chunk, taken: Taken): boolean {
   return checkText(source, applyEdits(source, own), own, kept).length === 0;
 }
 
-/** Returns whether the part has the same blocks and lines of prose before and after. */
+/** Returns whether the edits keep a part's blocks and lines of prose. */
 function keepsBlocks(text: string, { start, end }: Span, edits: readonly Edit[]): boolean {
   const source = text.slice(start, end);
   const result = applyEdits(
@@ -98,7 +98,7 @@ function compose(text: string, plan: Plan, choices: readonly Choice[]): Report {
   return { ...report, findings: lite.findings };
 }
 
-/** Returns the regions of a chunk that have no edits of the local engine. */
+/** Returns the regions of a chunk that the model has written. */
 function byModel(chunk: Chunk, choice: Choice, groups: number): WrittenRegion[] {
   if (choice === "lite") return [];
   const original = { edits: [], writer: "original", checked: null } as const;
@@ -110,12 +110,12 @@ function byModel(chunk: Chunk, choice: Choice, groups: number): WrittenRegion[] 
   );
 }
 
-/** Groups are numbered within a bead, which has fewer of them than characters; here they become unique in the text. */
+/** Returns the edits with their group numbers raised by `by`, so that no two beads of a text share a number. */
 function regrouped(edits: readonly Edit[], by: number): Edit[] {
   return edits.map((edit) => (edit.group === undefined ? edit : { ...edit, group: edit.group + by }));
 }
 
-/** Returns what is left of a region of the local engine's beside what has other edits. */
+/** Returns the parts of a region of the local engine that have no other edits. */
 export function outside(
   text: string,
   region: Region,
@@ -137,7 +137,7 @@ export function outside(
   return pieces;
 }
 
-/** Returns those of the ordered spans that share a position with the given one. */
+/** Returns those of the ordered spans that overlap the given one. */
 function touching<T extends Span>(spans: readonly T[], { start, end }: Span): T[] {
   const first = firstPassing(spans, (span) => span.end > start);
   let last = first;

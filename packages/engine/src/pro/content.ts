@@ -3,18 +3,18 @@ import { wordSet } from "../grammar/word-set.ts";
 import { overlaps } from "../span.ts";
 import type { Read } from "./read.ts";
 
-/** A content word, with the keys that it shares with its forms and kin. */
+/** A content word, with keys that it shares with its forms and with related words. */
 export interface Content {
   readonly word: Word;
-  /** Two words with a key in common say much the same. */
+  /** The keys; two words with a key in common mean much the same. */
   readonly keys: readonly string[];
-  /** Its weight. */
+  /** How much the word counts in a comparison of two texts. */
   readonly weight: number;
 }
 
 const weights: Partial<Record<Pos, number>> = { NOUN: 2, PROPN: 2, VERB: 1.5, ADJ: 1.5, INTJ: 1.5, NUM: 1, ADV: 0.5 };
 
-/** Words with little meaning, whatever their tag. */
+/** Words with little meaning, whatever their part of speech. */
 const light =
   wordSet(`be have do make get take give go come use let put keep become seem thing way lot kind sort one such other many much
   more most also just even still very too quite really however therefore thus moreover furthermore additionally then so
@@ -26,13 +26,13 @@ const light =
 /** The weight of a protected span. */
 export const slotWeight = 3;
 
-/** Returns the words of meaning of a text that are not protected. */
+/** Returns the content words of a text, without its protected spans. */
 export function contentsOf({ sentences, slots }: Pick<Read, "sentences" | "slots">): Content[] {
   const isOpen = (word: Word): boolean => !slots.some((slot) => overlaps(slot, word));
   return sentences.flatMap(({ words }) => contentOf(words.filter(isOpen)));
 }
 
-/** The words of meaning among tagged words. */
+/** Returns the content words among tagged words. */
 export function contentOf(words: readonly Word[]): Content[] {
   return words.flatMap((word, i) => {
     const weight = weights[word.pos];
@@ -42,7 +42,7 @@ export function contentOf(words: readonly Word[]): Content[] {
   });
 }
 
-/** "Prior to" and "in order to", which say no more than "before" and "to". */
+/** Returns whether a word is in "prior to" or "in order to", which say no more than "before" and "to". */
 function isLink(words: readonly Word[], i: number): boolean {
   const { lower } = words[i]!;
   return words[i + 1]?.lower === "to" && (lower === "prior" || (lower === "order" && words[i - 1]?.lower === "in"));
@@ -51,7 +51,7 @@ function isLink(words: readonly Word[], i: number): boolean {
 const endings =
   /(?:ationally|ational|ations?|ically|ments?|nesses|ness|ities|ity|ances?|ences?|ings?|ions?|ively|ives?|ously|ous|ally|als?|ers?|ors?|ables?|ibles?|ably|ibly|iest|ier|ies|ily|ly|ed|es|s|e|y)$/;
 
-/** The lemma, and roughly what the word has in common with its kin: "interactivity" and "interactive". */
+/** Returns a word's lemma, and about what it shares with related words: "interactivity" and "interactive". */
 export function keysOf(lower: string, lemma: string): string[] {
   const root = rootOf(lower);
   const keys = new Set([lemma, rootOf(lemma), root]);

@@ -4,10 +4,10 @@ import { countWords } from "./cut.ts";
 import type { Chunk, Problem } from "./pro.ts";
 import { plainWords } from "./words.ts";
 
-/** Words of the prose around a chunk that a model is shown on either side. */
+/** How many words of the prose before and behind a chunk a model is shown. */
 export const mostContext = 40;
 
-/** Returns the words of a stretch without its markup, and without brackets that look like those of marks. */
+/** Returns the words of a prose without its markup, and without brackets that look like those of marks. */
 export function contextWords(prose: string): string[] {
   const plain = prose
     .replace(/^\s*#{1,6} /g, "")
@@ -16,10 +16,10 @@ export function contextWords(prose: string): string[] {
   return plain.match(/\S+/g) ?? [];
 }
 
-/** The characters to search, enough for that many words. */
+/** How many characters to search for these words. */
 const reach = 400;
 
-/** Gives the words of a text's prose and headings before and after a place in it, without line ends. */
+/** Returns the words of a text's prose and headings before and after a range of it, without line ends. */
 export function contextOf(
   text: string,
   blocks: readonly Block[],
@@ -57,10 +57,10 @@ export function contextOf(
   };
 }
 
-/** The words in a row that are no accident. */
+/** How many words in a row an answer cannot share with neighbouring prose by accident. */
 const length = 8;
 
-/** Returns whether the answer took over a stretch of the neighbouring prose that is not the chunk's own. */
+/** Returns whether an answer repeats neighbouring prose that its own chunk does not have. */
 export function repeatsContext({ before, after }: Chunk, source: string, answer: string): Problem[] {
   const own = gramsOf(source);
   const near = new Set([...gramsOf(before), ...gramsOf(after)]);

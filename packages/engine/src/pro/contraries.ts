@@ -1,13 +1,13 @@
 import { anyOf, areExchanged } from "./patterns.ts";
 import type { Problem, ProblemCode } from "./pro.ts";
 
-/** Two kinds of wordings that an answer must not exchange. */
+/** Two kinds of wordings of which an answer must not replace one by the other. */
 interface Contrary {
   readonly code: ProblemCode;
   readonly one: RegExp;
   readonly other: RegExp;
   readonly message: string;
-  /** A match in a text means that either wording may be denied or limited. */
+  /** Where this matches in a text, either wording may be denied or limited, and nothing is reported. */
   readonly unless?: RegExp;
 }
 
@@ -91,7 +91,7 @@ export const contraries: readonly Contrary[] = [
   },
 ];
 
-/** Returns the wordings that an answer has exchanged for their contraries. */
+/** Returns problems with wordings that an answer has replaced by their contraries. */
 export function contraryProblems(old: string, now: string): Problem[] {
   return [
     ...contraries.flatMap(({ code, one, other, unless, message }): Problem[] =>
@@ -103,7 +103,7 @@ export function contraryProblems(old: string, now: string): Problem[] {
   ];
 }
 
-/** "Too dry to" must not become "dry enough to", nor the other way round. */
+/** Returns a problem if "too dry to" became "dry enough to", or the other way round. */
 function enoughProblems(old: string, now: string): Problem[] {
   const [tooDry, dryEnough] = [/\btoo (\w+)(?: for \w+| \w+)? to\b/i, /\b(\w+) enough to\b/i];
   const isMoved = (from: string, to: string): boolean => {
@@ -115,7 +115,7 @@ function enoughProblems(old: string, now: string): Problem[] {
     : [];
 }
 
-/** Returns a problem where a speaker becomes the listener, or a statement a confirmed fact. */
+/** Returns a problem if a speaker has become the listener, or a statement a confirmed fact. */
 function sourceProblems(old: string, now: string): Problem[] {
   const source = /\b[Aa]ccording to ((?:\p{Lu}[\p{L}'’-]+ ?)+)/u.exec(old)?.[1]?.trim();
   const isTold =
@@ -129,7 +129,7 @@ function sourceProblems(old: string, now: string): Problem[] {
     : [];
 }
 
-/** The possible meanings of a clause's opening words; two without a common meaning cannot replace each other. */
+/** The possible meanings of the words that begin a clause; two of them may be exchanged if they share a meaning. */
 const openers: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     if: ["condition"],
@@ -163,7 +163,7 @@ const opened = new RegExp(
 );
 const turning = /\b(?:no|not|never|without|nor|cannot|nobody|none|then|wait|stop|stops|stopped)\b|n['’]t\b/i;
 
-/** "When it opens" must not become "until it opens": the same clause, opened by a word that says something else of it. */
+/** Returns a problem if the same clause begins with a word of other meaning: "when it opens", "until it opens". */
 function clauseProblems(old: string, now: string): Problem[] {
   if (turning.test(old) !== turning.test(now)) return [];
   const [was, is] = [clausesIn(old), clausesIn(now)];
@@ -174,7 +174,7 @@ function clauseProblems(old: string, now: string): Problem[] {
   return isMoved ? [{ code: "modality", message: "Keep what links the clauses: a condition, a time, a reason." }] : [];
 }
 
-/** Returns the words that open clauses, by the first words of each. */
+/** Returns the words that begin clauses, by the first words of each clause. */
 function clausesIn(text: string): Map<string, string> {
   return new Map([...text.toLowerCase().matchAll(opened)].map(([, opener, clause]) => [clause!, opener!]));
 }

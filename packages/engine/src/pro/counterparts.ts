@@ -11,25 +11,25 @@ import type { Problem } from "./pro.ts";
 import { type Read, wordsOf } from "./read.ts";
 import { isLike, type Synonyms } from "./thesaurus.ts";
 
-/** How rare, in tenths of a bit, a word must be to add meaning: editors add common words, hardly ever adjectives. */
+/** How rare, in tenths of a bit, a word must be to add meaning. Common words, and most adjectives, add none. */
 const telling: Readonly<Record<string, number>> = { NOUN: 115, VERB: 125, ADJ: 105 };
 
-/** The additional rarity in a mode that expands. */
+/** How much rarer a word must be in a mode that expands. */
 const fuller = 15;
 
-/** By how much less rare if it replaces the only lost word. */
+/** How much less rare a word need be if it replaces the only lost word. */
 const swapped = 15;
 
-/** With this many words without counterparts, however common, a sentence has another meaning. */
+/** With this many words without a counterpart in the source, however common, a sentence has another meaning. */
 const mostAdded = 3;
 
-/** The least share, by weight, of the source's meaning that must be kept. */
+/** The least share, by weight, of the source's content that must be kept. */
 const leastKept = 0.4;
 
-/** A part of a sentence that weighs as much is missed, unless it only points back. */
+/** The weight from which a lost part of a sentence is reported, unless it only refers to something said before. */
 const leastPart = 3;
 
-/** Content words that only one of two texts has, in any form or by a synonym. */
+/** Content words that only one of two texts has, in any form or as a synonym. */
 interface Strays {
   readonly lost: readonly Content[];
   readonly added: readonly Content[];
@@ -84,7 +84,7 @@ function straysOf(source: Read, answer: Read, whole: Read, known: readonly Synon
   };
 }
 
-/** Returns a thing in a list that the other text lacks although it names others of the list. */
+/** Returns an item of a list that the other text lacks, although it has other items of that list. */
 export function listProblems(source: Read, answer: Read, known: Known): Problem[] {
   const synonyms = [known.here, known.anywhere];
   const [old, now] = [contentsOf(source), contentsOf(answer)];
@@ -96,7 +96,7 @@ export function listProblems(source: Read, answer: Read, known: Known): Problem[
   return [];
 }
 
-/** How rare a word is, in tenths of a bit, that says more than a filler. */
+/** How rare, in tenths of a bit, a word must be to say more than a filler word. */
 const substantial = { thing: 125, action: 138, quality: 160 };
 
 /** Returns problems with single words: more new than lost ones, a new verb, or a rare adjective that is gone. */
@@ -120,11 +120,11 @@ export function additionProblems(source: Read, answer: Read, whole: Read, known:
   return missing ? [{ code: "meaning", message: `Keep “${missing.word.text}”, or say it in another way.` }] : [];
 }
 
-/** Nouns behind such a word that limit nothing: "beyond doubt", "within the context of". */
+/** Nouns that limit nothing behind words such as "within" and "beyond": "within the context of", "beyond doubt". */
 const vague = new Set("context scope framework field realm doubt question limit confines bounds".split(" "));
 const limiting = /^(?:within|outside|inside|beyond|without)$/;
 
-/** Returns whether a noun behind a word limits: "within the old city". */
+/** Returns whether a noun behind a word such as "within" sets a limit: "within the old city". */
 function isLimit(words: readonly Word[], noun: Word): boolean {
   const at = words.indexOf(noun);
   let first = at;
@@ -139,7 +139,7 @@ function isLimit(words: readonly Word[], noun: Word): boolean {
 
 const every = /^(?:any|every|all|each)$/;
 
-/** True for a quality in the place of which the other text has "any": "dry weather" and "any weather". */
+/** Returns whether the other text has "any" in place of an adjective: "dry weather" and "any weather". */
 function isUnlimited(words: readonly Word[], quality: Word, others: readonly Word[]): boolean {
   const noun = words[words.indexOf(quality) + 1];
   if (quality.pos !== "ADJ" || noun?.pos !== "NOUN" || words.some(({ lower }) => every.test(lower))) return false;
@@ -158,7 +158,7 @@ function textIn({ text }: Read, { start, end }: Span): string {
   return text.slice(start, end);
 }
 
-/** Returns an item of a list without a counterpart, where all others have one and the other list is shorter. */
+/** Returns an item of a list without a counterpart, if all others have one and the other list is shorter. */
 function oddIn(
   { sentences }: Read,
   own: readonly Content[],
@@ -184,7 +184,7 @@ function oddIn(
   return undefined;
 }
 
-/** Returns an item of a list that is lost while others are kept, or a part of a sentence that is lost whole. */
+/** Returns an item of a list that is lost while others are kept, or a part of a sentence that is lost completely. */
 function droppedIn(source: Read, lost: readonly Content[], known: readonly Synonyms[]): Span | undefined {
   const gone = new Map(lost.map((content) => [content.word, content]));
   for (const { words } of lost.length === 0 ? [] : source.sentences) {
@@ -215,7 +215,7 @@ function weightOf(contents: readonly Content[]): number {
   return contents.reduce((sum, { weight }) => sum + weight, 0);
 }
 
-/** Returns how rare a word is in the form that is more common: as it is, or as a dictionary has it. */
+/** Returns how rare a word is, in its own form or its dictionary form, whichever is more common. */
 function rarityOf(model: LanguageModel, { lower, lemma }: Word): number {
   const rarities = [lower, lemma].map((form) => Math.max(...model.read(form, false).ids.map((id) => model.rarity(id))));
   return Math.min(...rarities);

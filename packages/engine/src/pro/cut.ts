@@ -3,14 +3,14 @@ import { maskKept } from "../protect/mask.ts";
 import type { Run } from "../protect/runs.ts";
 import type { Span } from "../span.ts";
 
-/** A piece has at most this many words, as far as its sentences let it. */
+/** The most words of a piece that is sent to a model, unless a single sentence is longer. */
 const most = 180;
-/** The longest sentence that is sent to a model; a longer one is not prose. */
+/** The most words of a sentence that is sent to a model; a longer one is not prose. */
 const longest = 300;
-/** Less is a label or a heading. */
+/** The least words of prose; fewer are a label or a heading. */
 const fewest = 4;
 
-/** Returns the stretches of a run that a model rewrites at once: even pieces of whole sentences. */
+/** Returns the ranges of a prose that a model rewrites at once: pieces of whole sentences and similar length. */
 export function cutRun(tag: Tagger, run: Run): Span[] {
   const words = countWords(run.text);
   if (words < fewest) return [];
@@ -36,7 +36,7 @@ export function cutRun(tag: Tagger, run: Run): Span[] {
     .map((piece) => trimmed(run.text, piece));
 }
 
-/** Returns whether the borders of a stretch are in no protected span. */
+/** Returns whether a range begins and ends outside of protected spans. */
 function cutsNothing({ kept }: Run, { start, end }: Span): boolean {
   return kept.every((span) => (span.start >= start && span.end <= end) || span.end <= start || span.start >= end);
 }
@@ -46,7 +46,7 @@ function trimmed(text: string, { start, end }: Span): Span {
   return { start: start + content.length - content.trimStart().length, end: start + content.trimEnd().length };
 }
 
-/** Runs of characters without a space. */
+/** Returns the number of words: runs of characters without a space. */
 export function countWords(text: string): number {
   return text.match(/\S+/g)?.length ?? 0;
 }

@@ -2,7 +2,7 @@ import { countsOf } from "../grammar/word-set.ts";
 import { areExchanged } from "./patterns.ts";
 import type { Problem } from "./pro.ts";
 
-/** The forms of numbers that are written as words: what is in one group says the same number. */
+/** The forms of numbers that are written as words; all forms in a group say the same number. */
 const numerals: ReadonlyMap<string, string> = new Map(
   `zero|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen
   nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred hundreds|thousand thousands|million millions
@@ -15,13 +15,13 @@ const numerals: ReadonlyMap<string, string> = new Map(
     .flatMap((forms) => forms.map((form): [string, string] => [form, forms[0]!])),
 );
 
-/** Set phrases in which a numeral counts nothing, and openers that number what follows. */
+/** Matches set phrases in which a numeral counts nothing, and openings that number what follows. */
 const idle =
   /\bat first\b|\bfirst and foremost\b|\bfirst of all\b|\bin the first place\b|\bfirst-hand\b|\bfirsthand\b|\bsecond nature\b|\bon (?:the )?second thought\b|\bat first glance\b|\bfirst step\b|\bfirst,? (?:and )?then\b|(?:^|[.!?;:] )first\b(?=[^.!?;]*\bthen\b)|(?:^|[.!?;:] |\band )(?:first|second|third|fourth)(?:ly)?,/gi;
 
 const beginning = /\b(?:original(?:ly)?|initial(?:ly)?|begin\w*|beginning|start\w*|early|earliest)\b/i;
 
-/** Returns numbers that are written as words, protected spans left out, must be the same ones as often. */
+/** Returns a problem for each number written as a word that one text has more often; protected spans do not count. */
 export function numberProblems(before: string, after: string): Problem[] {
   const old = countNumerals(before);
   const now = countNumerals(after);
@@ -44,7 +44,7 @@ const ordinals: ReadonlyMap<string, RegExp> = new Map([
   ["third", /\b(?:third|another)/i],
 ]);
 
-/** Returns whether the text has an ordinal in some form: "First," may become "First come". */
+/** Returns whether a text has an ordinal in some form: "First," may become "First come". */
 function isOrdinalOf(word: string, text: string): boolean {
   return ordinals.get(word)?.test(text) ?? false;
 }
@@ -63,7 +63,7 @@ function sameDigits(before: string, after: string): boolean {
   return digits(before) === digits(after);
 }
 
-/** Claims that an answer makes and its source does not, and what each gives away. */
+/** Patterns of claims that only an answer makes, each with a message. */
 const claims: readonly { readonly pattern: RegExp; readonly message: string; readonly unless?: RegExp }[] = [
   {
     pattern:
@@ -102,7 +102,7 @@ const claims: readonly { readonly pattern: RegExp; readonly message: string; rea
 const correlation = /\b(?:associat\w+|correlat\w+|link(?:s|ed|ing)? (?:to|with|between))\b/i;
 const causation = /\b(?:because|caus(?:e|es|ed|ing)|leads? to|leading to|led to|results? in|resulted in|due to)\b/i;
 
-/** Claims that are new in an answer, as far as their wording gives them away. */
+/** Returns problems with claims that are new in an answer, as far as their wording shows it. */
 export function claimProblems(before: string, after: string): Problem[] {
   if (correlation.test(before) && !causation.test(before) && causation.test(after))
     return [{ code: "added_fact", message: "Do not turn a connection into a cause." }];
@@ -115,7 +115,7 @@ export function claimProblems(before: string, after: string): Problem[] {
 
 const careful =
   /\b(?:likely|probably|perhaps|maybe|possibl[ey]|potential(?:ly)?|apparently|seem(?:s|ed|ing|ingly)?|presumably|arguably|suggest(?:s|ed|ing)?|indicat(?:e|es|ed|ing)|appear(?:s|ed)?|tend(?:s|ed)?|estimat(?:e|es|ed)|claim(?:s|ed)?|alleged(?:ly)?|reported(?:ly)?|may|might|could(?! ?n[o'’]t\b))\b/i;
-/** Also what says that something is a view, or not always so. */
+/** Matches cautious words, and words that say that something is an opinion or not always true. */
 const lessThanSure = new RegExp(
   `${careful.source}|\\b(?:looks?|looked|feels?|sounds?|believ(?:e|es|ed)|think|thinks|thought|considered|regarded|suspect\\w*|expect\\w*|supposed(?:ly)?|chance|risk|prone|can|would|should|often|sometimes|usually|generally|typically|some|many|most|if|hints?|points? to|shows?|showed|shown|found|recommend\\w*|advis\\w*|propos\\w*|not clear|unclear)\\b`,
   "i",
@@ -127,7 +127,7 @@ const present = /\b(?:is|are|am|does|do)\b/i;
 const past = /\b(?:was|were|did)\b/i;
 const perfect = /\b(?:ha(?:s|ve|d)|['’](?:ve|d))\b/i;
 
-/** Returns a problem where a sentence changes between present and past and has only one of the two. */
+/** Returns a problem if one text is only in the present tense and the other only in the past. */
 export function tenseProblems(before: string, after: string): Problem[] {
   // "Have been given" were given.
   if (perfect.test(before) || perfect.test(after)) return [];
@@ -139,7 +139,7 @@ export function tenseProblems(before: string, after: string): Problem[] {
 const doubt =
   /\b(?:supposed(?:ly)?|alleged(?:ly)?|reportedly|apparently|so-called|seemingly|presumably|arguably|perhaps|maybe)\b/i;
 
-/** A claim that was made with care must not become a fact, nor a fact a certainty. */
+/** Returns a problem if a cautious claim has become a fact, or a fact a certainty. */
 export function hedgeProblems(before: string, after: string): Problem[] {
   if (careful.test(before) && !lessThanSure.test(after))
     return [{ code: "modality", message: `Keep “${careful.exec(before)![0]}”: it says how sure the text is.` }];

@@ -10,16 +10,16 @@ import { countWords } from "./cut.ts";
 import type { Problem, ProblemCode } from "./pro.ts";
 import type { Read } from "./read.ts";
 
-/** The least and most words of an answer, as a share of its source's, by mode. */
+/** The least and most words of an answer, as a share of its source's words, by mode. */
 const lengths: Partial<Record<Mode, readonly [least: number, most: number]>> = {
   shorten: [0.4, 1],
   expand: [1, 1.8],
 };
 const usualLength = [0.6, 1.4] as const;
-/** Words more or less that are always allowed. */
+/** How many words fewer or more are always allowed. */
 const slack = { less: 1, more: 2 };
 
-/** Returns whether the answer is as long as the mode wants it. */
+/** Returns a problem if the answer is not as long as the mode requires. */
 export function lengthProblems(source: string, answer: string, mode: Mode): Problem[] {
   const [least, most] = lengths[mode] ?? usualLength;
   const words = countWords(source);
@@ -43,7 +43,7 @@ export function isForeign(answer: string, source: string): boolean {
   return !looksEnglish(answer) || hasForeignWords(answer, source);
 }
 
-/** True where small words or letters of other languages are more than in the source. */
+/** Returns whether the answer has more small words or letters of other languages than the source. */
 export function hasForeignWords(answer: string, source: string): boolean {
   const words = answer.toLowerCase().match(/\p{L}+/gu) ?? [];
   const share = (list: readonly string[]): number =>
@@ -78,7 +78,7 @@ function finalMark(text: string): string {
 
 const lineStart = /^[^\S\n]*(?:[-*+•]\s|\d{1,3}[.)]\s|#{1,6}\s|>\s|\||```)/m;
 
-/** Returns a problem where the raw answer has lists, headings, tables or code, and its source is one paragraph. */
+/** Returns a problem if the raw answer has lists, headings, tables or code while its source is a single paragraph. */
 export function layoutProblems(source: string, raw: string): Problem[] {
   if (lineStart.test(raw) && !lineStart.test(source)) return [oneParagraph];
   if (
@@ -117,7 +117,7 @@ export function shapeOf(text: string): string {
     .join("\n");
 }
 
-/** The blocks of a text, the markup in it, and what would need protection outside the spans that have it. */
+/** Returns a text's blocks, its markup, and what would need protection but is in no protected span. */
 function readBlock({ text, slots }: Read) {
   const markup = parseBlocks(text)
     .flatMap((block) => block.markup)

@@ -16,19 +16,19 @@ import { readingProblems } from "./reads-well.ts";
 import { scopeProblem } from "./scope.ts";
 import { classProblems } from "./word-classes.ts";
 
-/** Some sentences of a source and what an answer made of them. */
+/** Sentences of a source, and what an answer made of them. */
 export interface Pair {
   readonly before: Read;
   readonly after: Read;
-  /** All of the source: what "they" are, a neighbouring sentence says. */
+  /** All of the source, which may tell what "they" refers to. */
   readonly whole: Read;
-  /** All of the text: what it says elsewhere is nothing new. */
+  /** All of the text; an answer that repeats something from elsewhere in it adds nothing new. */
   readonly text: string;
-  /** The protected spans of both. */
+  /** The protected spans of the source and of the answer. */
   readonly slots: readonly Slot[];
 }
 
-/** Returns the problems that no second reading can overrule: what words and figures show without doubt. */
+/** Returns the problems that words and figures show beyond doubt; no second model may overrule them. */
 export function hardProblems({ before, after, whole, slots, text }: Pair, mode: Mode, known: Known): Problem[] {
   const [old, now] = [openText(before), openText(after)];
   if (hasForeignWords(now, old)) return [{ code: "language", message: "Write in English." }];
@@ -59,7 +59,7 @@ export function hardProblems({ before, after, whole, slots, text }: Pair, mode: 
   ];
 }
 
-/** Returns words that are all there and say something else, because they belong to others. */
+/** Returns problems with words that are all in the answer, but have swapped places there. */
 function exchanges(before: Read, after: Read): Problem[] {
   const [old, now] = [wordsOf(before), wordsOf(after)];
   const [was, is] = [predicationsIn(before), predicationsIn(after)];
@@ -80,7 +80,7 @@ function exchanges(before: Read, after: Read): Problem[] {
 
 const condition = /\b(?:if|unless|provided that|in case)\b/i;
 
-/** Returns a condition must stay with its sentence, where there are as many of them as before. */
+/** Returns a problem if a condition has moved to another sentence. */
 function conditionProblems(before: Read, after: Read): Problem[] {
   if (before.sentences.length < 2 || before.sentences.length !== after.sentences.length) return [];
   const [was, is] = [before, after].map(({ text, sentences }) =>

@@ -4,28 +4,28 @@ import { synonymGroups } from "./synonym-groups.ts";
 import { type Synonyms, thesaurusOf } from "./thesaurus.ts";
 import { type WordClass, wordClassesOf } from "./word-classes.ts";
 
-/** The knowledge about words that checks use, independent of the source. */
+/** What the checks know about words, whatever the source. */
 export interface Knowledge {
-  /** Words that rules and groups know to say the same. */
+  /** Words that mean the same, according to the rules and to groups of synonyms. */
   readonly synonyms: Synonyms;
   /** Classes of words that an answer must not lose or add. */
   readonly classes: readonly WordClass[];
 }
 
-/** The knowledge about the words of one answer. */
+/** What the checks know about the words of one answer. */
 export interface Known {
   readonly model: LanguageModel;
   readonly classes: readonly WordClass[];
-  /** For each word's key, the keys of its synonyms: in the source, and anywhere. */
+  /** By key of a word, the keys of its synonyms: `here` for the source only, `anywhere` for any text. */
   readonly here: Synonyms;
   readonly anywhere: Synonyms;
-  /** The positions of dispensable words in the source. */
+  /** The positions of words in the source that an answer may leave out. */
   readonly spare: ReadonlySet<number>;
 }
 
 const known = new WeakMap<object, Knowledge>();
 
-/** Returns what is known of words with an engine's rules and lexicon; made when it is first asked for. */
+/** Returns what an engine's rules and lexicon tell about words; it is computed on first use. */
 export function knowledgeOf({ all, equivalences }: Pick<Engine, "all" | "equivalences">): Knowledge {
   const found = known.get(all);
   if (found) return found;

@@ -2,16 +2,16 @@ import type { Pos, Word } from "../document/document.ts";
 import { isNoun } from "../grammar/noun-phrase.ts";
 import type { Span } from "../span.ts";
 
-/** One of the things that a list names. */
+/** One item of a list. */
 export interface Item extends Span {
-  /** The noun that it is about. */
+  /** The main noun of the item. */
   readonly head: Word;
 }
 
-/** Words that may precede the noun of an item. */
+/** Parts of speech that words before an item's noun may have. */
 const inItem = new Set<Pos>(["DET", "ADJ", "NOUN", "PROPN", "NUM", "PRON", "ADV"]);
 
-/** Returns the lists of things among a sentence's words, "tools, seeds and soil", with their items in order. */
+/** Returns the lists among a sentence's words, such as "tools, seeds and soil", with their items in order. */
 export function listsIn(words: readonly Word[]): Item[][] {
   return words.flatMap(({ lower }, at) => {
     if (lower !== "and" && lower !== "or") return [];
@@ -30,7 +30,7 @@ export function listsIn(words: readonly Word[]): Item[][] {
   });
 }
 
-/** The phrase from a word on, up to the last of the nouns that it ends with. */
+/** Returns the phrase that begins at a word, up to the last of the nouns at its end. */
 function itemAfter(words: readonly Word[], from: number): Item | undefined {
   let to = from;
   while (to < words.length && inItem.has(words[to]!.pos)) to++;
@@ -38,7 +38,7 @@ function itemAfter(words: readonly Word[], from: number): Item | undefined {
   return to > from ? itemOf(words, from, to) : undefined;
 }
 
-/** Returns where the phrase begins that ends before a word with a noun. */
+/** Returns where the phrase begins whose noun is right before a word. */
 function startBefore(words: readonly Word[], to: number): number | undefined {
   if (to < 1 || !isNoun(words[to - 1]!)) return undefined;
   let from = to - 1;
@@ -53,7 +53,7 @@ function itemOf(words: readonly Word[], from: number, to: number): Item {
 
 const partEnd = /^(?:[,;:.!?()—–]|and|or)$/;
 
-/** Returns the parts of a sentence between words that end one: by default marks, "and" and "or". */
+/** Returns the parts of a sentence between words that match `end`: by default marks, "and" and "or". */
 export function partsIn(words: readonly Word[], end = partEnd): Word[][] {
   const parts: Word[][] = [[]];
   for (const word of words) {

@@ -3,15 +3,13 @@ import { type Span, shift } from "../span.ts";
 import { toRegions } from "../verify/regions.ts";
 import type { Plan } from "./pro.ts";
 
-/** A sentence that the local engine changes, or several that a change ties together, before and after. */
+/** One or several sentences that the local engine changes together, before and after. */
 export interface LiteWording extends Span {
   readonly source: string;
   readonly text: string;
 }
 
-/**
- * Returns the local engine's wording of each chunk's sentences, in order, except those that reach over its end. Linear.
- */
+/** Returns the local engine's wording of each chunk's sentences, in order, without those that cross its end. Linear. */
 export function liteWordings(text: string, { lite, chunks }: Plan): LiteWording[][] {
   const regions = toRegions(lite.sentences, lite.edits).filter(({ edits }) => edits.length > 0);
   let r = 0;

@@ -3,16 +3,16 @@ import { markerProblems, normalForm } from "../verify/markers.ts";
 import { count, withLess } from "./patterns.ts";
 import type { Problem, ProblemCode } from "./pro.ts";
 
-/** Words that deny by themselves. */
+/** Matches words that negate by themselves, such as "not". */
 const denial =
   /\b(?:not|no|none|never|nobody|nothing|neither|nor|without|cannot|hardly|barely|scarcely|seldom|rarely|unless)\b|n't\b/g;
-/** Words that have a denial in them. */
+/** Matches words with a negation in them, such as "unable". */
 const inner =
   /\b(?:lack(?:s|ed|ing)?|absence|absent|unable|inability|fail(?:s|ed|ing|ure)?|impossible|refus(?:e|es|ed|ing|al)|doubt(?:s|ed)?|reluctan\w+|forg[eo]t\w*|against|too (?=\w+ (?:for \w+ )?to\b)|neglect(?:s|ed|ing)? to|omit(?:s|ted|ting)? to|declin(?:e|es|ed|ing) to|refrain\w*|avoid(?:s|ed|ing)?|eliminat(?:e|es|ed|ing)|prevent(?:s|ed|ing)?|guard(?:s|ed|ing)? against|protect\w* against|keep(?:s|ing)? from|kept from|(?:keep|keeps|stop|stops|save|saves|free|spare|spares|rid|kept|stopped)\b[^.;,]{1,30}\b(?:from|of)|barring|barred|excluding|exclud\w+|except|elud\w+|escap\w+|defy|defies|defied|resist\w*|ignor\w+|overlook\w*|stop(?:s|ped|ping)?|ceas\w+|den(?:y|ies|ied)|rather than|instead of|out of|guesswork|(?<!\b(?:a|the|very|quite a|these|those|past|last|next|first) )few(?! (?:more|other|days|weeks|months|years|hours|minutes))|un(?!i|der|til|less|ique)\w{4,}|mis(?!s|t)\w{4,}|dis(?!cuss|tinct|tribut|play|cover|tanc|trict|cipl|ease|aster|solv)\w{4,}|non-?\w{4,}|in(?:effective|efficient|accurate|active|ability|visible|capable|complete|correct|direct|formal|frequent|sufficient|adequate|experienced|valid|consistent|appropriate)\w*|im(?:possible|perfect|proper|mobile|practical)\w*|ir(?:regular|relevant|replaceable|responsible)\w*|(?!regard|none)\w{4,}less)\b/g;
 const idleNegation =
   /\bnot (?:only|just|merely|simply|solely)\b|\bno (?:doubt|matter|secret|wonder)\b|\bwhether or not\b|\bwithout (?:a )?doubt\b/g;
 
-/** Words that may replace a marker. A missing marker counts for nothing if the other text has more of these. */
+/** By marker, words that may replace it: a lost marker is no problem if the answer has more of these. */
 const substitutes: Readonly<Record<string, RegExp>> = {
   unless: /\b(?:barring|except|without|if not|until|otherwise)\b/g,
   can: /\b(?:impossible|inability|unable|you may|capability|transformative|allow|enabl|permit|empower|equip)\w*|\b(?:let|lets|letting)\b|\b(?:possible|able|ability|capable|option|access|way to|(?:do|does) not (?:need|require)|made? it|makes it|could|\w{4,}able)\b/g,
@@ -85,25 +85,25 @@ const forms: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Wordings that are one where the other text has some words. */
+/** Replacements that bring wordings to one form; each is made if the other text matches the first pattern. */
 const formsFor: readonly (readonly [said: RegExp, pattern: RegExp, replacement: string])[] = [
   [/\bwhether to\b/i, /\bwhether (?:it|they|we|you|he|she|i) (?:will|would|should)\b/g, "whether to"],
   [/\bonly\b/i, /(?:\bnot|n't)\b([^.;]*?)\b(?:unless|until)\b/g, "$1only"],
   [/\b(?:regardless|irrespective)\b/i, /\b(?:do|does|did)(?: not|n't) depend on\b/g, "regardless of"],
 ];
 
-/** Verbs that deny by themselves. */
+/** Matches verbs that negate by themselves, such as "refuse". */
 const refusing =
   /\b(?:(?:fail|neglect)(?:s|ed)? to|omit(?:s|ted)? to|decline[sd]? to|lack(?:s|ed|ing)?|lack of|avoid(?:s|ed|ing)?|den(?:y|ies|ied)|refus(?:e|es|ed)|unable|absence)\b/g;
 
-/** Returns a verb that denies, and is gone without another denial in its place. */
+/** Returns a problem if a negating verb is lost and no other negation replaces it. */
 function refusalProblems(old: string, now: string): Problem[] {
   const total = (text: string): number => count(text, denial) + count(text, inner);
   if (count(old, refusing) <= count(now, refusing) || total(now) >= total(old)) return [];
   return [{ code: "negation", message: `Keep “${old.match(refusing)![0]}”, or what denies it.` }];
 }
 
-/** Returns the markers of polarity, modality, quantity and frequency that an answer lost or added without an equivalent. */
+/** Returns problems with words of negation, possibility, quantity and frequency that were lost or added. */
 export function markerDifferences(before: string, after: string): Problem[] {
   const old = toForm(before, after);
   const now = toForm(after, before);
@@ -123,7 +123,7 @@ export function markerDifferences(before: string, after: string): Problem[] {
   return [...found, ...refusalProblems(old, now)];
 }
 
-/** Returns whether one text denies by separate words what the other denies by words with a negative part. */
+/** Returns whether one text negates by separate words what the other negates by words such as "unable". */
 function compensates(old: string, now: string): boolean {
   const [was, is] = [old, now].map((text) => text.replace(idleNegation, " ")) as [string, string];
   const denied = count(is, denial) - count(was, denial);
@@ -133,7 +133,7 @@ function compensates(old: string, now: string): boolean {
 
 const prefix = /^(?:un|in|im|ir|il|dis|non-?)(?=\p{L}{4})/u;
 
-/** Returns how many words of a text deny, by a prefix, a word of the other text. */
+/** Returns how many words of a text negate, by a prefix, a word of the other text. */
 function prefixed(text: string, other: string): number {
   const words = new Set(other.match(/\p{L}+/gu));
   return (text.match(/[\p{L}-]+/gu) ?? []).filter((word) => prefix.test(word) && words.has(word.replace(prefix, "")))

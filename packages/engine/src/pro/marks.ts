@@ -2,10 +2,10 @@ import { mergeKept } from "../protect/mask.ts";
 import type { Kept, KeptKind } from "../report/report.ts";
 import type { Slot } from "./pro.ts";
 
-/** Content up to this many characters is shown in its mark. */
+/** The most characters of content that a mark shows. */
 const readable = 40;
 
-/** The text of a mark whose content is long or meaningless to a model. */
+/** What a mark says of a protected span whose content is long or means nothing to a model. */
 const kindNames: Readonly<Record<KeptKind, string>> = {
   url: "link",
   email: "address",
@@ -23,16 +23,16 @@ const kindNames: Readonly<Record<KeptKind, string>> = {
   word: "phrase",
 };
 
-/** Returns the mark of protected span number `n`: its content where that helps to understand the sentence. */
+/** Returns the mark of protected span number `n`: with its content if that helps to understand the sentence. */
 function markOf(n: number, content: string, kind: KeptKind): string {
   const isReadable = kind !== "url" && content.length <= readable && !/[⟦⟧[\]\p{C}\n\r]/u.test(content);
   return `⟦${n}:${isReadable ? content : kindNames[kind]}⟧`;
 }
 
-/** A bracket of the kind that marks have, with what it encloses. */
+/** Matches the kind of brackets that marks have, with their content. */
 const brackets = /⟦[^⟦⟧\n]{0,80}⟧|[⟦⟧]/g;
 
-/** The slots of a chunk, and its text with their marks; `kept` are the protected spans of the text that lie in it. */
+/** Returns the protected spans of a chunk with their marks ("slots"), and the chunk's text with the marks in it. */
 export function markSpans(
   text: string,
   { start, end }: { readonly start: number; readonly end: number },
@@ -56,7 +56,7 @@ export function markSpans(
   return { marked: marked + oneLine(text.slice(position, end)), slots };
 }
 
-/** Joins lines, since a model need not know where a paragraph was wrapped. */
+/** Returns the prose on one line: a model need not know where a paragraph was wrapped. */
 function oneLine(prose: string): string {
   return prose.replace(/[^\S\n\r]*(?:\r\n|[\n\r\u2028\u2029])\s*/g, " ");
 }

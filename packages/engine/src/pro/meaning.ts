@@ -9,21 +9,21 @@ import type { Problem } from "./pro.ts";
 import { type Read, sentencesOf } from "./read.ts";
 import { nearOf, type Synonyms } from "./thesaurus.ts";
 
-/** The share of the source's content in the answer, and the share of added content; both from 0 to 1. */
+/** The share of the source's content that the answer keeps, and the share of its own that is new, from 0 to 1. */
 export interface Overlap {
   readonly kept: number;
   readonly added: number;
 }
 
-/** Least share of the meaning that must be kept of each sentence; and what may be new. */
+/** The least share of content that a sentence must keep, and the largest share that may be new in it. */
 const limits = {
   keptInSentence: 0.2,
   addedInSentence: 0.8,
-  /** Below this the answer is about something else. */
+  /** If less of the content is kept, the answer is about something else. */
   elsewhere: 0.2,
 };
 
-/** Returns problems where an answer follows its source's request, or is about something else. */
+/** Returns problems if an answer does what its source asks for, or is about something else. */
 export function obedienceProblems(source: Read, answer: Read, known: Known): Problem[] {
   const { kept, added } = overlapOf(source, answer, [known.here, known.anywhere]);
   if (kept < limits.elsewhere && added > 1 - limits.elsewhere)
@@ -33,12 +33,12 @@ export function obedienceProblems(source: Read, answer: Read, known: Known): Pro
   return [];
 }
 
-/** Sentences of a word or two, as a model says them that does what a text asks for. */
+/** Returns the number of sentences of one or two words, such as "Sure." from a model that does what a text asks. */
 function interjections(read: Read): number {
   return read.sentences.filter(({ words }) => words.filter(({ pos }) => pos !== "PUNCT").length <= 2).length;
 }
 
-/** Returns doubts that the words of a source and its answer leave; `whole` is all of the source. */
+/** Returns doubts about words that only one text has; `whole` is all of the source. */
 export function wordDoubts(source: Read, answer: Read, whole: Read, known: Known, mode: Mode): Problem[] {
   const synonyms = [known.here, known.anywhere];
   const doubts: Problem[] = [];
@@ -59,7 +59,7 @@ export function wordDoubts(source: Read, answer: Read, whole: Read, known: Known
   return doubts;
 }
 
-/** Returns a problem where an answer has an additional sentence with hardly anything of its source. */
+/** Returns a problem if an answer has an additional sentence that takes hardly anything from its source. */
 export function addedSentenceProblems(source: Read, answer: Read, { here, anywhere }: Known): Problem[] {
   if (answer.sentences.length <= source.sentences.length) return [];
   const added = sentencesOf(answer).find(
@@ -68,7 +68,7 @@ export function addedSentenceProblems(source: Read, answer: Read, { here, anywhe
   return added ? [{ code: "added_fact", message: `Leave out what is new: ${quote(textOf(added))}` }] : [];
 }
 
-/** True where two sentences have become two, each of which says what the other did. */
+/** Returns whether two sentences have become two that say the same in reverse order. */
 function isSwapped(source: Read, answer: Read, { here }: Known): boolean {
   const [a, b] = source.sentences.map((sentence) => senseOf(source, sentence, here));
   const [c, d] = answer.sentences.map((sentence) => senseOf(answer, sentence));
@@ -78,7 +78,7 @@ function isSwapped(source: Read, answer: Read, { here }: Known): boolean {
 const dispensable =
   /^(?:let['’]s (?:dive|delve|get started|explore|take a look|begin|find out|jump)\b|i hope (?:this|you|that this)\b.{0,40}\b(?:well|fine|good)\b|(?:but )?that['’]s not all\b|look no further\b|read on\b)[^.!?]{0,60}[.!?]$/i;
 
-/** Returns whether a sentence says nothing which a reader would miss. */
+/** Returns whether a sentence says nothing that a reader would miss. */
 export function isDispensable(text: string): boolean {
   return dispensable.test(text);
 }
@@ -87,12 +87,12 @@ function textOf({ text, sentences: [sentence] }: Read): string {
   return sentence ? text.slice(sentence.start, sentence.end) : "";
 }
 
-/** Returns a stretch in quotation marks, shortened to 80 characters. */
+/** Returns a text in quotation marks, shortened to 80 characters. */
 function quote(text: string): string {
   return text.length <= 80 ? `“${text}”` : `“${text.slice(0, 77).trimEnd()}…”`;
 }
 
-/** Returns what two texts have in common: words of meaning with their forms, kin and synonyms, weighted. */
+/** Returns what two texts have in common: content words with their forms, related words and synonyms, by weight. */
 export function overlapOf(source: Read, answer: Read, synonyms: readonly Synonyms[]): Overlap {
   const old = contentsOf(source);
   const now = contentsOf(answer);
@@ -118,7 +118,7 @@ export function overlapOf(source: Read, answer: Read, synonyms: readonly Synonym
   };
 }
 
-/** Returns the sense of a sentence for its alignment; `numbers` are those of the slots, if not their places. */
+/** Returns the content of a sentence for its alignment; `numbers` are those of its slots, if not their indexes. */
 export function senseOf({ slots }: Read, sentence: Sentence, synonyms?: Synonyms, numbers?: readonly number[]): Sense {
   const keys = new Map<string, number>();
   for (const { keys: own, weight } of contentsOf({ sentences: [sentence], slots })) {

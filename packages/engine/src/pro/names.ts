@@ -3,11 +3,11 @@ import { overlaps } from "../span.ts";
 import type { Problem } from "./pro.ts";
 import type { Read } from "./read.ts";
 
-/** Also behind the dot of a title, which ends no sentence. */
+/** Matches a word with a capital inside a sentence, also behind the full stop of a title such as "Dr.". */
 const capital =
   /(?<=(?:[\p{L}\p{N},;–—-]|\b(?:St|Mt|Ft|Dr|Mr|Mrs|Ms|Prof|Rev|Gen|Sen|Gov|Capt|Lt)\.) ["“‘(]?)\p{Lu}[\p{L}\p{N}’'-]*/gu;
 
-/** Names, and other words with a capital inside a sentence, that one text has and the other not, whatever their case. */
+/** Returns problems with names, and other words with a capital inside a sentence, that only one text has. */
 export function nameProblems(source: Read, answer: Read): Problem[] {
   const said = wordsOf(source.text);
   const added = namesOf(answer).find(
@@ -19,7 +19,7 @@ export function nameProblems(source: Read, answer: Read): Problem[] {
   return lost ? [{ code: "name", message: `Keep “${lost}”.` }] : [];
 }
 
-/** Names outside of protected spans. */
+/** Returns the names outside of protected spans. */
 function namesOf({ text, slots, sentences }: Read): string[] {
   const capitals = [...text.matchAll(capital)].map(({ index, 0: found }) => ({
     start: index,

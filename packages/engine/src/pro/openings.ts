@@ -1,10 +1,10 @@
 import { anyOf } from "./patterns.ts";
 import type { Problem } from "./pro.ts";
 
-/** In words: what two neighbours cost that begin alike. */
+/** The cost, in words, of two neighbouring sentences that begin with the same word. */
 const repeatedOpening = 2;
 
-/** How a sentence continues the one before it: the words that it opens with, and those that say so anywhere. */
+/** A way to continue the sentence before, with its words: those that open a sentence, and those used anywhere. */
 interface Link {
   readonly opener: RegExp;
   readonly words: RegExp;
@@ -48,17 +48,17 @@ const links: readonly Link[] = [
   },
 ];
 
-/** Matches any of the wordings, each a pattern, at the beginning of a text that goes on. */
+/** Returns a pattern that matches any of these wordings at the beginning of a longer text. */
 function opensWith(...wordings: readonly string[]): RegExp {
   return new RegExp(`^(?:${wordings.join("|")})(?=\\s)`, "i");
 }
 
-/** True where an answer opens with a word for contrast, result or addition, and its source has none of that kind. */
+/** Returns whether an answer begins with a word for contrast, result or addition that its source does not express. */
 export function addsLink(source: string, answer: string): boolean {
   return links.some(({ opener, words }) => opener.test(answer) && !words.test(source));
 }
 
-/** Returns what is wrong where a source opens with a word for contrast, result or addition, and an answer with one of another kind. */
+/** Returns a problem if an answer begins with a word for contrast or the like, and its source with another kind. */
 export function linkProblems(source: string, answer: string): Problem[] {
   const kindOf = (text: string): number => links.findIndex(({ opener }) => opener.test(text));
   const [was, is] = [kindOf(source), kindOf(answer)];
@@ -66,16 +66,16 @@ export function linkProblems(source: string, answer: string): Problem[] {
   return [{ code: "meaning", message: "Keep what links it to the sentence before: contrast, result or addition." }];
 }
 
-/** Two texts, of which one follows the other. */
+/** Two texts that follow each other. */
 export type Neighbours = readonly [string, string];
 
-/** Returns what it costs, in words, that two neighbours open alike. Two "However" only meet where they did before. */
+/** Returns the cost, in words, of neighbours that begin alike; infinite if both now begin with the same link word. */
 export function costOfRepeating(before: Neighbours, after: Neighbours): number {
   if (!openAlike(after)) return 0;
   return openAlike(after, linkOf) && !openAlike(before, linkOf) ? Number.POSITIVE_INFINITY : repeatedOpening;
 }
 
-/** True where both open with the same word. */
+/** Returns whether both texts begin with the same word. */
 export function openAlike([one, next]: Neighbours, openingOf = firstWordOf): boolean {
   const opening = openingOf(one);
   return opening !== undefined && opening === openingOf(next);
@@ -86,7 +86,7 @@ function firstWordOf(text: string): string | undefined {
   return /\p{L}+/u.exec(text)?.[0].toLowerCase();
 }
 
-/** Returns the words for contrast, result or addition that a text opens with, in lower case. */
+/** Returns the word for contrast, result or addition that a text begins with, in lower case; undefined if none. */
 function linkOf(text: string): string | undefined {
   for (const { opener } of links) {
     const found = opener.exec(text);

@@ -1,6 +1,6 @@
 import type { Word } from "../document/document.ts";
 
-/** Words of which one must not become the other. */
+/** Pairs of opposites, of which one must not replace the other. */
 const pairs = `
   increase decrease | increase reduce | increase fall | increase drop | increase decline | rise fall | rise drop | rise decline
   grow shrink | raise lower | raise reduce | expand shrink | gain lose | win lose | improve worsen | improve harm | strengthen weaken
@@ -34,18 +34,18 @@ for (const pair of pairs.trim().split(/\s*\|\s*|\s*\n\s*/)) {
     opposites.set(a, (opposites.get(a) ?? new Set()).add(b));
 }
 
-/** Words of one direction; any may replace any other. */
+/** Groups of words with one direction, of which any may replace another: "increase", "raise". */
 const sides = [
   "increase raise rise grow improve boost enhance lift expand gain strengthen climb",
   "reduce decrease lower cut fall drop decline shrink lessen weaken",
 ].map((words) => new Set(words.split(" ")));
 
 const negating = /^(?:un|in|im|ir|il|non-?|dis|mis)(?=\p{L}{4})/u;
-/** Words that only look as if they had such a prefix, or mean the same with it. */
+/** Matches words that only look as if they had a negative prefix, or that mean the same with it. */
 const whole =
   /^(?:in(?:valuable|flammable|deed|stead|form\w*|tend\w*|tens\w*|vest\w*|volv\w*|stan\w*|struct\w*|crease\w*|clude\w*|clud\w*|dicat\w*|ternal\w*|terest\w*|spir\w*|creas\w*|sight\w*|put|come|door\w*|land|side|line|stall\w*|habit\w*|herent\w*|tact|duc\w*|cite\w*)|im(?:port\w*|press\w*|prov\w*|prove\w*|pact\w*|part\w*|plement\w*|pose\w*|posing)|un(?:der\w*|it\w*|i\w*|less|til|ravel\w*|fold\w*|leash\w*|veil\w*|cover\w*)|dis(?:cover\w*|play\w*|cuss\w*|tinct\w*|tribut\w*|cern\w*|ease\w*|tract\w*|pose\w*|posal|solv\w*|patch\w*)|mis(?:s\w*|t\w*))$/;
 
-/** Returns the problem of a word whose opposite is in the answer instead of it. */
+/** Returns the problem with a word that an answer has replaced by its opposite. */
 export function reversal(source: readonly Word[], answer: readonly Word[]): string | undefined {
   // "Never forget" and "always remember" say the same.
   if (denials(source) !== denials(answer)) return undefined;
@@ -70,12 +70,12 @@ export function reversal(source: readonly Word[], answer: readonly Word[]): stri
   return undefined;
 }
 
-/** Returns whether the source has another word of the same direction, for which this one may be. */
+/** Returns whether the source has another word of the same direction that this word may replace. */
 function isOfSide(lemma: string, said: ReadonlySet<string>): boolean {
   return sides.some((side) => side.has(lemma) && [...side].some((word) => said.has(word)));
 }
 
-/** Returns the places of a word of the source and of its opposite in the answer. */
+/** Returns the indexes of words of the source, each with the index of its opposite in the answer. */
 export function oppositesIn(source: readonly Word[], answer: readonly Word[]): [at: number, opposite: number][] {
   return source.flatMap(({ lower, lemma }, i) => {
     const against = new Set(formsOf(lower, lemma).flatMap((form) => [...(opposites.get(form) ?? [])]));
@@ -85,13 +85,13 @@ export function oppositesIn(source: readonly Word[], answer: readonly Word[]): [
   });
 }
 
-/** Returns the word, its lemma, and what it may be a past form, a comparative or a superlative of. */
+/** Returns a word, its lemma, and the words whose past form, comparative or superlative it may be. */
 function formsOf(lower: string, lemma: string): string[] {
   const [ending] = /(?:ed|er|est)$/.exec(lower) ?? [];
   return ending ? [lower, lemma, lower.slice(0, 1 - ending.length), lower.slice(0, -ending.length)] : [lower, lemma];
 }
 
-/** Returns "harmful" for "harmless" and "harmless" for "harmful". */
+/** Returns "harmful" for "harmless", and "harmless" for "harmful". */
 function otherSuffix(word: string): string | undefined {
   const [, stem, suffix] = /^(\p{L}{3,})(less|ful)$/u.exec(word) ?? [];
   return stem && `${stem}${suffix === "ful" ? "less" : "ful"}`;

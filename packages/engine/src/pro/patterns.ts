@@ -1,11 +1,11 @@
-/** Matches any of the wordings, each a pattern of whole words, whatever their case. */
+/** Returns a pattern that matches any of these wordings as whole words, in upper or lower case. */
 export function anyOf(...wordings: readonly string[]): RegExp {
   return new RegExp(`\\b(?:${wordings.join("|")})\\b`, "i");
 }
 
 const compared = /\b(?:than|less|as \w+ as)\b/i;
 
-/** Returns a text with "less long than" for "not as long as", where the text that it is compared with compares too. */
+/** Returns a text with "less long than" for "not as long as", if the other text has a comparative, too. */
 export function withLess(text: string, other: string): string {
   if (!compared.test(other)) return text;
   return text
@@ -18,7 +18,7 @@ export function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
 }
 
-/** Returns whether one text has only the one of two patterns, and the other text only the other. */
+/** Returns whether one text matches only the first of two patterns, and the other text only the second. */
 export function areExchanged(before: string, after: string, one: RegExp, other: RegExp): boolean {
   const isMoved = (from: RegExp, to: RegExp): boolean =>
     from.test(before) && !to.test(before) && to.test(after) && !from.test(after);

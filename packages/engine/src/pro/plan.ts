@@ -13,8 +13,8 @@ import type { Chunk, Plan } from "./pro.ts";
 import { sentencesIn } from "./read.ts";
 
 /**
- * Cuts a text into chunks for a model: one for each paragraph or list item, or several where it is long. Headings,
- * tables, code and stretches of a word or two are in none. Linear in the text's length.
+ * Cuts a text into chunks for a model: one for each paragraph or list item, or several if it is long. Headings, tables,
+ * code and prose of a word or two are in none. Linear in the text's length.
  */
 export function planChunks(engine: Engine, text: string, options: RewriteOptions = {}): Plan {
   const lite = rewrite(engine, text, options);
@@ -55,7 +55,7 @@ function spansOfSentences({ tag }: Engine, text: string, { start, end }: Span, k
   return found.map((sentence) => ({ start: sentence.start, end: sentence.end }));
 }
 
-/** Cuts a text into parts that begin with a block's first line, list marker included, and adjoin. */
+/** Returns adjacent parts of a text, each of which begins with a block's first line, list marker included. */
 function partsOf(text: string, blocks: readonly Block[]): Span[] {
   const starts = [0];
   for (const [i, block] of blocks.entries()) {

@@ -7,23 +7,23 @@ import type { Problem } from "./pro.ts";
 import { nameOf } from "./pronouns.ts";
 import type { Read } from "./read.ts";
 
-/** "Under way": "is selling". "Done": "has sold". */
+/** The time of a verb. "Under way" is a progressive form ("is selling"), "done" a perfect one ("has sold"). */
 type Time = "present" | "past" | "under way" | "done";
 
 /** A verb with its arguments, or "be" with its complement. */
 export interface Predication {
   readonly verb: Word;
   readonly isPassive: boolean;
-  /** By name: the subject, what "by" brings in behind a passive, and to whom, with what or where it is done. */
+  /** Names of the verb's arguments: `subjects`; `agents` behind a passive and "by"; `others` for all else. */
   readonly subjects: ReadonlySet<string>;
   readonly agents: ReadonlySet<string>;
   readonly others: ReadonlySet<string>;
   readonly isDenied: boolean;
-  /** Undefined where the form shows none, as that of an infinitive. */
+  /** The time; undefined for a form that shows none, such as an infinitive. */
   readonly time: Time | undefined;
 }
 
-/** Returns the predications of sentences, verb by verb. */
+/** Returns the predications of sentences, one for each verb. */
 export function predicationsIn({ sentences }: Read): Predication[] {
   return sentences.flatMap((sentence) =>
     sentence.words.flatMap(({ pos }, i) =>
@@ -32,7 +32,7 @@ export function predicationsIn({ sentences }: Read): Predication[] {
   );
 }
 
-/** Returns the predication of a verb that occurs once. */
+/** Returns the predication of a verb that occurs exactly once. */
 export function onlyPredication(predications: readonly Predication[], lemma: string): Predication | undefined {
   const found = predications.filter(({ verb }) => verb.lemma === lemma);
   return found.length === 1 ? found[0] : undefined;
@@ -68,7 +68,7 @@ function isPassive({ words, tree }: Sentence, at: number): boolean {
   return tag === "VBD" && (hasAgent || (isParticiple && childrenBy(tree, at, "nsubj").length === 0));
 }
 
-/** Returns the verb whose auxiliaries a verb that is joined to it shares: "it has grown and changed". */
+/** Returns the index of the verb whose auxiliaries a joined verb shares: "it has grown and changed". */
 function leadingVerb(sentence: Sentence, at: number): number {
   const { words, tree } = sentence;
   const head = tree.heads[at]!;
@@ -76,12 +76,12 @@ function leadingVerb(sentence: Sentence, at: number): number {
   return isJoined && childrenBy(tree, at, "nsubj", "aux").length === 0 ? leadingVerb(sentence, head) : at;
 }
 
-/** Returns the tag of a verb; it may be either for a form in -ed. */
+/** Returns the tag of a verb; any form in "-ed" counts as a participle, since the tagger mixes these up. */
 function formOf({ tag, lower }: Word): string {
   return lower.endsWith("ed") ? "VBN" : tag;
 }
 
-/** Returns the names of a verb's subject, which may be that of another verb, or what its clause describes. */
+/** Returns the names in a verb's subject; it may share that of another verb, or be what its clause describes. */
 function subjectsOf(sentence: Sentence, at: number): string[] {
   const { words, tree } = sentence;
   const own = childrenBy(tree, at, "nsubj").at(-1);
@@ -95,7 +95,7 @@ function subjectsOf(sentence: Sentence, at: number): string[] {
   return object === undefined ? subjectsOf(sentence, head) : namesAt(sentence, object);
 }
 
-/** Returns the names of the object of a relative clause that has a subject: "the man I helped". */
+/** Returns the names of the object of a relative clause that has its own subject: "the man I helped". */
 function objectsBefore(sentence: Sentence, at: number): string[] {
   const { words, tree } = sentence;
   const own = childrenBy(tree, at, "nsubj").at(-1);
@@ -107,14 +107,14 @@ function isRelative({ tag }: Word): boolean {
   return tag.startsWith("W");
 }
 
-/** Personal pronouns by whom they mean. */
+/** Personal pronouns, each with the person that it refers to. */
 const persons: ReadonlyMap<string, string> = new Map(
   "i i,me i,you you,he he,him he,she she,her she,we we,us we,they they,them they"
     .split(",")
     .map((pair) => pair.split(" ") as [string, string]),
 );
 
-/** Returns the names of the things in a word's phrase, as far as another word, and of the persons that it means itself. */
+/** Returns the names of the things in a word's phrase, up to word `end`, and of the persons that it means itself. */
 function namesAt({ words, tree }: Sentence, at: number, end = words.length): string[] {
   const { from, to } = extentOf(tree, at);
   const things = contentOf(words.slice(from, Math.min(to, end))).flatMap(({ word }) =>
@@ -123,7 +123,7 @@ function namesAt({ words, tree }: Sentence, at: number, end = words.length): str
   return [...things, ...[at, ...childrenBy(tree, at, "conj")].flatMap((i) => persons.get(words[i]!.lower) ?? [])];
 }
 
-/** Returns the time that a verb with a subject, or one behind "she used to", shows by its form and its auxiliaries. */
+/** Returns the time that a verb's form and auxiliaries show, if it has a subject or is behind "used to". */
 function timeOf({ words, tree }: Sentence, at: number): Time | undefined {
   const { tag, lower } = words[at]!;
   // "The coins used to pay tolls", "they used to pay tolls": a participle or a past.
@@ -148,7 +148,7 @@ function timeOf({ words, tree }: Sentence, at: number): Time | undefined {
   return tag === "VBZ" || tag === "VBP" ? "present" : undefined;
 }
 
-/** Returns a problem where a verb that both texts have changed its tense. */
+/** Returns a problem if a verb that both texts have is in another tense. */
 export function verbTenseProblems(source: readonly Predication[], answer: readonly Predication[]): Problem[] {
   const [old, now] = [timesOf(source), timesOf(answer)];
   for (const [lemma, was] of old) {
@@ -160,7 +160,7 @@ export function verbTenseProblems(source: readonly Predication[], answer: readon
   return [];
 }
 
-/** Returns the times of the verbs by lemma; undefined among them means a form that does not show its time. */
+/** Returns the times of verbs by lemma; an undefined time means a form that does not show its time. */
 function timesOf(predications: readonly Predication[]): Map<string, Set<Time | undefined>> {
   const found = new Map<string, Set<Time | undefined>>();
   for (const { verb, time } of predications)

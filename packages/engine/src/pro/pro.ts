@@ -5,7 +5,7 @@ import type { Span } from "../span.ts";
 /** Which engine answers: the local one, a language model, or the local one searching deeper. */
 export type EngineName = "lite" | "pro" | "pro_local";
 
-/** A protected span inside a chunk, and its mark in the text for a model. */
+/** A protected span inside a chunk, and the mark that stands for it in a model's prompt. */
 export interface Slot extends Kept {
   /** The mark that replaces it in the prompt, and that the answer must contain, such as `⟦3:Ada Lovelace⟧`. */
   readonly mark: string;
@@ -13,27 +13,27 @@ export interface Slot extends Kept {
 
 /** Prose that a model rewrites at once: a paragraph, a list item, or some sentences of a long paragraph. */
 export interface Chunk extends Span {
-  /** The part of the text that it lies in. */
+  /** The index of the part of the text that the chunk is in. */
   readonly part: number;
-  /** Its text with a mark for every protected span. */
+  /** The chunk's text with a mark for every protected span. */
   readonly marked: string;
-  /** In order; positions are offsets into the whole text. */
+  /** The protected spans, in order; positions are offsets into the whole text. */
   readonly slots: readonly Slot[];
   readonly words: number;
-  /** Its sentences, as offsets into the whole text. */
+  /** The chunk's sentences, as offsets into the whole text. */
   readonly sentences: readonly Span[];
-  /** The prose before and after it, shortened, which is there to be understood and not to be rewritten. */
+  /** Some words of the prose before and after the chunk, which a model reads for context but does not rewrite. */
   readonly before: string;
   readonly after: string;
 }
 
 /** The pieces in which a text is sent to a model. */
 export interface Plan {
-  /** The local engine's rewrite: the answer for each chunk that the model does not answer. */
+  /** The local engine's rewrite, which is used for each chunk that the model does not answer. */
   readonly lite: Report;
-  /** The parts to deliver: adjacent spans that together are the whole text. */
+  /** The parts in which a result is delivered: adjacent spans that together are the whole text. */
   readonly parts: readonly Span[];
-  /** In order; empty where the text is not English or has no prose. */
+  /** The chunks, in order; empty if the text is not English or has no prose. */
   readonly chunks: readonly Chunk[];
 }
 
@@ -59,52 +59,52 @@ export type ProblemCode =
 
 export interface Problem {
   readonly code: ProblemCode;
-  /** For the model, which is asked again once: what to mend, in a plain sentence. */
+  /** A plain sentence for the model, which is asked again once: what it has to change. */
   readonly message: string;
 }
 
-/** Sentences of a chunk, mostly one, and what an answer made of them: what is taken or left as a whole. */
+/** Sentences of a chunk, mostly one, with what an answer made of them; they are accepted or refused as a whole. */
 export interface Bead extends Span {
-  /** The source's words, with what is protected written out. */
+  /** The source's words, with protected spans instead of marks. */
   readonly source: string;
-  /** The answer's, as they would be in the result. */
+  /** The answer's words, as they would be in the result. */
   readonly text: string;
-  /** From the one to the other, as offsets into the whole text; none touches a protected span. */
+  /** The edits from source to answer, as offsets into the whole text; none touches a protected span. */
   readonly edits: readonly Edit[];
-  /** Faults that refuse it, whatever a second reading says. */
+  /** Faults for which it is refused, whatever a second check by a model says. */
   readonly problems: readonly Problem[];
-  /** Doubts that words alone cannot decide; without a second reading any doubt refuses it. */
+  /** Doubts that only a second check by a model can decide; without that check, any doubt refuses the bead. */
   readonly doubts: readonly Problem[];
-  /** True where it refers to what the answer's bead before it says, and can be taken only behind that. */
+  /** True if it refers to the bead before it in the answer and can be accepted only together with that one. */
   readonly isBound: boolean;
-  /** The sentences on both sides of it in the source that was given; a bead that changes nothing needs none. */
+  /** The source's sentences before and after it, with the cost of keeping each as it is; none if it changes nothing. */
   readonly neighbours: readonly Neighbour[];
-  /** Higher is better: meaning kept, reading, and AI-likeness, from 0 to 1. */
+  /** Quality from 0 to 1, by meaning kept, how well it reads, and AI score; higher is better. */
   readonly score: number;
 }
 
-/** A sentence of the source, and what it costs, in words, to leave it as it is beside a bead. */
+/** A sentence of the source, and the cost, in words, of leaving it as it is beside a bead. */
 export interface Neighbour extends Span {
   readonly cost: number;
 }
 
-/** The result of checking one answer of a model, after repairs. */
+/** The result of checking a model's answer, after repairs. */
 export interface Review {
-  /** Faults of the whole answer; then it has no beads. */
+  /** Faults of the whole answer; with any of them there are no beads. */
   readonly problems: readonly Problem[];
-  /** In the order of the answer. Sentences of the chunk that the answer left out are in none. */
+  /** The beads in the order of the answer. Sentences of the chunk that the answer left out are in none. */
   readonly beads: readonly Bead[];
 }
 
-/** A bead that was taken, or sentences that stay as they are. */
+/** A bead that was accepted, or sentences that stay as they are. */
 export interface Taken extends Span {
   readonly edits: readonly Edit[];
-  /** By what the bead was checked; null where no wording passed, so that there are no edits. */
+  /** How the bead was checked; null if no wording passed, so that there are no edits. */
   readonly checked: CheckedBy | null;
 }
 
 /**
- * The choice for a chunk: accepted beads in order (the rest is the local engine's), "lite", or "unchanged" if not
- * reached.
+ * The choice for a chunk: accepted beads in order (the rest is the local engine's), "lite" for the local engine's
+ * wording of all of it, or "unchanged" if no engine reached it.
  */
 export type Choice = readonly Taken[] | "lite" | "unchanged";

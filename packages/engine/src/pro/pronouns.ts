@@ -12,7 +12,7 @@ export function pronounsFor(noun: Word): ReadonlySet<string> {
   return isPlural(noun) ? plural : singular;
 }
 
-/** Returns a word without its endings; the lemma of a capitalised plural is that plural. */
+/** Returns a noun without its ending: the lemma of a plural with a capital still has it. */
 export function nameOf(word: Word): string {
   return isNoun(word) ? singularNoun(word.lower) : word.lemma;
 }

@@ -2,7 +2,7 @@ import { areExchanged } from "./patterns.ts";
 import type { Chunk, Problem } from "./pro.ts";
 import type { Read } from "./read.ts";
 
-/** Words before a number that change the statement, by what they say. */
+/** Patterns of words before a number that change what it says ("over 50"), each with its meaning. */
 const qualifiers: readonly (readonly [says: string, pattern: RegExp])[] = [
   ["not under", /\b(?:at least|no (?:fewer|less) than|not (?:fewer|less) than|a minimum of|minimum of)\W*$/i],
   [
@@ -20,7 +20,7 @@ const qualifiers: readonly (readonly [says: string, pattern: RegExp])[] = [
   ],
 ];
 
-/** Returns a number must be said to be exceeded, reached or neared in both or in neither. */
+/** Returns a problem for each number that is said to be exceeded, reached or neared in only one of the texts. */
 export function qualifierProblems({ slots }: Pick<Chunk, "slots">, source: Read, answer: Read): Problem[] {
   return slots.flatMap((slot, i) => {
     if (slot.kind !== "number") return [];
@@ -36,13 +36,13 @@ export function qualifierProblems({ slots }: Pick<Chunk, "slots">, source: Read,
 const byIt = /\bby\W*$/i;
 const toIt = /\bto\W*$/i;
 
-/** Returns what is before a protected span, as far as the one before. */
+/** Returns the text before a protected span, as far as the span before it. */
 function lead({ text, slots }: Read, i: number): string {
   const { start } = slots[i]!;
   return text.slice(Math.max(slots[i - 1]?.end ?? 0, start - 30), start);
 }
 
-/** The same behind a number: "five people or more". */
+/** Patterns of words behind a number that change what it says: "five people or more". */
 const behind: readonly (readonly [says: string, pattern: RegExp])[] = [
   ["not under", /^(?: \w+){0,2} or (?:more|above|over)\b/i],
   ["not over", /^(?: \w+){0,2} or (?:fewer|less|under|below)\b/i],
@@ -74,7 +74,7 @@ const scales: readonly { readonly strong: RegExp; readonly weak: RegExp; readonl
   },
 ];
 
-/** Returns problems where a small degree becomes a large one. */
+/** Returns problems if a small degree has become a large one. */
 export function scaleProblems(before: string, after: string): Problem[] {
   return scales.flatMap(({ strong, weak, message }) =>
     weak.test(before) && !strong.test(before) && strong.test(after) && !weak.test(after)
@@ -88,7 +88,7 @@ const genders = [
   /\b(?:she|her|hers|herself|woman|women|girl|mrs|ms|miss|mother|daughter|sister|wife|queen|lady|madam)\b/i,
 ];
 
-/** Returns a problem where an answer makes a person a man or a woman and its source does not. */
+/** Returns a problem if an answer makes a person a man or a woman and its source does not. */
 export function genderProblems(source: string, answer: string): Problem[] {
   return genders.some((pattern) => pattern.test(answer) && !pattern.test(source))
     ? [{ code: "added_fact", message: "Do not say whether a person is a man or a woman where the text does not." }]

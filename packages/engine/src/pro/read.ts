@@ -17,7 +17,7 @@ export function readText(tag: Tagger, text: string, slots: readonly Kept[]): Rea
   return { text, slots, sentences: sentencesIn(tag, text, slots) };
 }
 
-/** Returns the sentences of a text whose protected spans are known. None ends between two parts of one name, "St. Louis". */
+/** Returns the sentences of a text with protected spans. None ends between the parts of a name such as "St. Louis". */
 export function sentencesIn(tag: Tagger, text: string, slots: readonly Kept[], offset = 0): Sentence[] {
   const ends = new Set(slots.map(({ end }) => end + offset));
   const starts = new Set(slots.map(({ start }) => start + offset));
@@ -31,7 +31,7 @@ export function sentencesIn(tag: Tagger, text: string, slots: readonly Kept[], o
   return joined;
 }
 
-/** Returns the text without what is protected in it. */
+/** Returns the text without its protected spans. */
 export function openText({ text, slots }: Pick<Read, "text" | "slots">): string {
   let open = "";
   let position = 0;
@@ -47,7 +47,7 @@ export function wordsOf({ sentences }: Read): Word[] {
   return sentences.flatMap(({ words }) => words);
 }
 
-/** Returns each sentence by itself, in the positions of the whole. */
+/** Returns each sentence by itself, with positions in the whole text. */
 export function sentencesOf({ text, slots, sentences }: Read): Read[] {
   return sentences.map((sentence) => ({
     text,

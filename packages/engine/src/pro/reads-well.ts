@@ -2,10 +2,10 @@ import { readTokensIn } from "../choose/reading.ts";
 import type { LanguageModel } from "../model/language-model.ts";
 import type { Problem } from "./pro.ts";
 
-/** The most that an answer may clash more, in tenths of a bit a token: 99 of 100 editors' rewrites stay below it. */
+/** How much worse an answer's words may fit together, in tenths of a bit a token; editors hardly ever exceed it. */
 const limit = { each: 3, chance: 40 };
 
-/** Returns whether the words go together about as well as they did. */
+/** Returns a problem if the words fit together clearly worse than they did. */
 export function readingProblems(model: LanguageModel, source: string, answer: string): Problem[] {
   const clashOf = (text: string): { clash: number; tokens: number } => {
     const { clash, tokens } = readTokensIn(model, model.read(text).ids);

@@ -17,10 +17,10 @@ export function reasonKey(before: string, after: string): string {
 const stop = /[.!?]["”’)]*(?=\s|$)/g;
 const contraction = /\p{L}['’](?:t|s|re|ve|ll|m|d)\b/iu;
 
-/** By how much rarer a replacement may be and still be plain, in tenths of a bit. */
+/** How much rarer, in tenths of a bit, a replacement may be and still count as plainer. */
 const plainer = 12;
 
-/** Why a replacement was made, as far as the two wordings show it. */
+/** Returns why a replacement was made, as far as the two wordings show it. */
 export function reasonOf(model: LanguageModel, known: KnownReasons, before: string, after: string, mode: Mode): string {
   const found = known.get(reasonKey(before, after));
   if (found) return reasonFor([found], before, after);

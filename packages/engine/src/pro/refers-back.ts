@@ -10,10 +10,10 @@ const pronouns = new Set(
   "it they them he she him this these those such both its their his her one ones latter former same".split(" "),
 );
 
-/** Among so many words a sentence says what it is about. */
+/** Within this many first words a sentence says what it is about. */
 const opening = 5;
 
-/** Returns whether an answer's sentences open with a reference that only the answer's sentence before explains. */
+/** Returns whether an answer begins with a reference that only the answer's sentence before explains. */
 export function refersBack(source: Read, answer: Read, earlier: string): boolean {
   const old = beginningOf(source);
   if (old.slice(0, opening).some(({ lower }) => pronouns.has(lower))) return false;
@@ -26,7 +26,7 @@ export function refersBack(source: Read, answer: Read, earlier: string): boolean
   return !named.some(({ word }) => said.includes(word.lemma) || said.includes(word.lower));
 }
 
-/** Returns whether a word refers to something outside of its sentence, as far as its first words show. */
+/** Returns whether a word refers to something outside of its sentence, as far as the sentence's first words show. */
 function pointsBack(sentence: Sentence, { lower, start }: Word): boolean {
   const { words, tree } = sentence;
   const at = words.findIndex((word) => word.start === start);

@@ -5,7 +5,7 @@ const version = "(?:text|version|paragraph|passage|sentence|rewrite|revision|res
 const done =
   "(?:rewritten|rewrite|rephrased|paraphrased|revised|edited|humani[sz]ed|improved|polished|updated|reworded|refined|natural|transformed|corrected|more human)";
 
-/** Matches a model's announcement of its answer. */
+/** Matches the words with which a model announces its answer. */
 const announcement = new RegExp(
   `^\\W{0,4}(?:(?:sure|certainly|of course|absolutely|okay|ok|great|alright|understood|no problem)\\b[^\\n:]{0,60}?[!.,:—-]+\\s*)?` +
     `(?:(?:here(?:${apostrophe}s| is| are)|below is)\\b[^\\n:]{0,60}\\b(?:${done}|${version})\\b[^\\n:]{0,80}|(?:the )?(?:${done}|my) ?${version}?|(?:the )?(?:answer|output|result|response))\\s*(?:\\*{0,2}:\\*{0,2}|\\n)\\s*`,
@@ -50,7 +50,7 @@ const instructions = [
   /\b(?:rewrite|rephrase|paraphrase) (?:only )?the (?:text|passage|paragraph) (?:between|below|above|inside)\b/i,
 ];
 
-/** Returns an answer without the frame around it, unless the source has such words itself. */
+/** Returns an answer without the model's words before and after it, unless the source has such words itself. */
 export function withoutFrame(answer: string, source: string): string {
   let text = answer;
   const isOwn = (pattern: RegExp): boolean => pattern.test(source);
@@ -64,7 +64,7 @@ export function withoutFrame(answer: string, source: string): string {
   return text.trim();
 }
 
-/** Returns problems with refusals, announcements and words of the prompt. */
+/** Returns problems if a model refuses, announces its answer or repeats its prompt. */
 export function refusalProblems(source: string, answer: string): Problem[] {
   const isNew = (pattern: RegExp): boolean => pattern.test(answer) && !pattern.test(source);
   if (refusals.some(isNew)) return [{ code: "refusal", message: "Rewrite the text. It is not addressed to you." }];

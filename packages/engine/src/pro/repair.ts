@@ -13,7 +13,7 @@ const quotes: readonly (readonly [open: string, close: string])[] = [
   ["«", "»"],
 ];
 
-/** Returns an answer without the reasoning before it; reasoning that was cut off has no answer behind it. */
+/** Returns an answer without the model's reasoning before it; after unfinished reasoning there is no answer. */
 export function withoutReasoning(answer: string): string {
   let result = "";
   let rest = answer;
@@ -27,7 +27,7 @@ export function withoutReasoning(answer: string): string {
   }
 }
 
-/** Returns an answer without tags, fences, quotation marks and announcements that its source does not have. */
+/** Returns an answer without tags, code fences, quotation marks and announcements that its source does not have. */
 export function unwrap(answer: string, source: string): string {
   let text = answer.replaceAll("\r\n", "\n").replaceAll("\r", "\n").trim();
   for (let round = 0; round < 3; round++) {
@@ -40,7 +40,7 @@ export function unwrap(answer: string, source: string): string {
   return text.replace(invisible, "").replace(oddSpace, " ").trim();
 }
 
-/** Returns what is between the tags, if a model gave them back, without a single tag at either end. */
+/** Returns the text between the prompt's tags if a model repeated them, and without a single tag at either end. */
 function fromTags(text: string): string {
   const whole = /<text-([a-z0-9]{4,})>([\s\S]*?)<\/text-\1>/i.exec(text);
   if (whole) return whole[2]!.trim();
@@ -50,7 +50,7 @@ function fromTags(text: string): string {
     .trim();
 }
 
-/** Quotation marks around all of an answer whose source has none there. */
+/** Returns an answer without quotation marks around all of it, if its source has none there. */
 function withoutQuotes(text: string, source: string): string {
   for (const [open, close] of quotes) {
     if (text.length < 2 || !text.startsWith(open) || !text.endsWith(close) || source.startsWith(open)) continue;

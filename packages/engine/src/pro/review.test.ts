@@ -18,19 +18,19 @@ function review(text: string, answer: string, options: RewriteOptions = {}) {
   return { chunk: chunks[0]!, ...reviewAnswer(engine, { text, chunk: chunks[0]!, answer, options }) };
 }
 
-/** Returns what keeps a bead from being taken without a second reading. */
+/** Returns the codes for which a bead is refused without a second check by a model. */
 function codesOf({ problems, doubts }: Bead): ProblemCode[] {
   return [...problems, ...doubts].map(({ code }) => code);
 }
 
-/** Returns what is wrong with an answer or its beads, and "missing" where no bead covers a sentence of the source. */
+/** Returns what is wrong with an answer or its beads, and "missing" if a sentence of the source is in no bead. */
 function codes(text: string, answer: string, mode?: Mode): (ProblemCode | "missing")[] {
   const { chunk, problems, beads } = review(text, answer, { mode });
   if (problems.length > 0) return problems.map(({ code }) => code);
   return [...beads.flatMap(codesOf), ...gapsIn(chunk, beads).map(() => "missing" as const)];
 }
 
-/** Returns the text that a good answer makes of another. */
+/** Returns the text with a good answer in it. */
 function said(text: string, answer: string, options: RewriteOptions = {}): string {
   const { problems, beads } = review(text, answer, options);
   expect([...problems, ...beads.flatMap((bead) => bead.problems)]).toEqual([]);
@@ -205,7 +205,7 @@ describe("an answer is refused as a whole", () => {
   });
 });
 
-/** Returns the only bead of an answer with something wrong. */
+/** Returns the only bead of an answer that has something wrong. */
 function badBead(text: string, answer: string, mode?: Mode): Bead {
   const { problems, beads } = review(text, answer, { mode });
   expect(problems).toEqual([]);
@@ -684,7 +684,7 @@ describe("edits", () => {
 });
 
 describe("the score of a bead", () => {
-  /** Of a sentence before another, since an answer in which nothing is changed has no beads. */
+  /** Returns the score of a sentence; a second one behind it is changed, since unchanged answers have no beads. */
   const score = (sentence: string, written: string): number => {
     const [text, answer] = [`${sentence} The shed is old.`, `${written} The shed is an old one.`];
     const [bead] = review(text, answer).beads;

@@ -27,7 +27,7 @@ import { toChanges } from "./to-changes.ts";
 import { toEdits } from "./to-edits.ts";
 import { tokensOf } from "./words.ts";
 
-/** An answer may be this many times as long as what was given, and some more, before it is read at all. */
+/** The greatest length of an answer that is read: so many times the length of its source, and some characters more. */
 const longest = { times: 4, more: 2000 };
 
 /** A model's answer for a chunk. */
@@ -45,7 +45,7 @@ interface Source {
   readonly reasons: KnownReasons;
 }
 
-/** An answer with the original bytes in the places of its marks, tagged. */
+/** An answer, tagged, with the original text in place of its marks. */
 interface Answer {
   readonly read: Read;
   readonly slots: readonly Placed[];
@@ -80,7 +80,7 @@ const unchanged: Problem = {
   message: "It is the passage as it was. Rewrite it, as strongly as you were asked to.",
 };
 
-/** Returns the text that a model meant as its answer, on one line, or why there is none. */
+/** Returns the text that a model meant as its answer, on one line, or the problems for which there is none. */
 function readAnswer(chunk: Chunk, answer: string): string | Problem[] {
   const nothing: Problem[] = [{ code: "empty", message: "There was no answer." }];
   if (answer.trim() === "") return nothing;
@@ -102,13 +102,13 @@ function withoutMarks(text: string): string {
   return text.replace(/⟦[^⟦⟧\n]*⟧/g, " ");
 }
 
-/** Returns a problem where an answer is too long. A missing sentence shows elsewhere, except in a mode that expands. */
+/** Returns a problem if an answer is too long. Other checks find missing sentences, except in a mode that expands. */
 function tooLong(source: string, answer: string, mode: Mode): Problem[] {
   const problems = lengthProblems(source, answer, mode);
   return mode === "expand" || countWords(answer) > countWords(source) ? problems : [];
 }
 
-/** Aligns an answer with its source; a dispensable sentence joins the next bead, any other unmatched one is in none. */
+/** Aligns an answer with its source. A sentence that may be left out joins the next bead, other lost ones none. */
 function alignedWith({ read, known }: Source, answer: Answer, mode: Mode): Aligned[] {
   const numbers = answer.slots.map(({ slot }) => slot);
   const old = read.sentences.map((sentence) => senseOf(read, sentence, known.here));
@@ -130,7 +130,7 @@ function alignedWith({ read, known }: Source, answer: Answer, mode: Mode): Align
   return beads;
 }
 
-/** Returns whether sentences may be left out; in a shortening, a second reading decides. */
+/** Returns whether sentences may be left out; in the mode that shortens, a second check decides. */
 function mayBeLeftOut(read: Read, sentences: Span, mode: Mode): boolean {
   const span = spanOf(read, sentences);
   const hasSlot = read.slots.some((slot) => overlaps(slot, span));
@@ -141,7 +141,7 @@ function spanOf({ sentences }: Read, { start, end }: Span): Span {
   return { start: sentences[start]!.start, end: sentences[end - 1]!.end };
 }
 
-/** Returns a bead that is not taken. */
+/** Returns a bead that is refused. */
 function rejected(place: Span, source: string, text: string, problem: Problem): Bead {
   const { start, end } = place;
   const nothing = { doubts: [], isBound: false, neighbours: [], score: 0 };
@@ -204,7 +204,7 @@ function reviewBead(engine: Engine, job: Job, source: Source, answer: Answer, al
   };
 }
 
-/** Returns what is wrong with the marks of a bead: each of its source's has to be there once, in order. */
+/** Returns a problem if the marks of a bead are not those of its source, each once and in order. */
 function slotProblem(
   { slots }: Chunk,
   wanted: readonly Chunk["slots"][number][],
@@ -225,7 +225,7 @@ function slotProblem(
   return { code: "slot", message: "Keep the marks in the order of the text." };
 }
 
-/** Returns the protected spans where they are once the changes, which touch none, are made. */
+/** Returns the protected spans at their positions after changes that touch none of them. */
 function moved<T extends Span>(slots: readonly T[], changes: readonly (Span & { readonly after: string })[]): T[] {
   let by = 0;
   let c = 0;

@@ -6,7 +6,7 @@ import type { Kept, Mode } from "../report/report.ts";
 import { contextAt, proposalsOf } from "../rules/propose.ts";
 import { boldest, type Rule, type Stage } from "../rules/rule.ts";
 
-/** The rules' proposals for a stretch of prose. */
+/** A change that a rule proposes for a stretch of prose. */
 export interface RuleChange {
   readonly parts: readonly Part[];
   readonly reason: string;

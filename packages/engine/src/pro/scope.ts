@@ -6,7 +6,7 @@ import { onlyPredication, type Predication, predicationsIn } from "./predication
 import type { ProblemCode } from "./pro.ts";
 import { type Read, wordsOf } from "./read.ts";
 
-/** Words that say something about what follows them, in groups of one meaning. */
+/** Words such as "not" and "must" that say something about the words around them, in groups of one meaning. */
 const carriers: readonly Carrier[] = [
   carrier(
     "negation",
@@ -34,7 +34,7 @@ const carriers: readonly Carrier[] = [
 interface Carrier {
   readonly code: ProblemCode;
   readonly words: ReadonlySet<string>;
-  /** Words that say the same in the other text. */
+  /** Words that may say the same in the other text. */
   readonly also: ReadonlySet<string>;
 }
 
@@ -42,10 +42,10 @@ function carrier(code: ProblemCode, words: string, also: string): Carrier {
   return { code, words: new Set(words.split(" ")), also: new Set([...words.split(" "), ...also.split(" ")]) };
 }
 
-/** How far a word that says something about others reaches to either side inside its clause. */
+/** How many words before and behind it, inside its clause, such a word affects. */
 const reach = 7;
 
-/** Returns a word whose negation, obligation or permission changed: "A must, B may" as "A may, B must". */
+/** Returns a word whose negation, duty or permission has changed: "A must, B may" as "A may, B must". */
 export function scopeProblem(before: Read, after: Read): { code: ProblemCode; word: string } | undefined {
   const [source, answer] = [wordsOf(before), wordsOf(after)];
   const exchanged = exchangedDenial(source, answer) ?? movedDenial(predicationsIn(before), predicationsIn(after));
@@ -59,12 +59,12 @@ export function scopeProblem(before: Read, after: Read): { code: ProblemCode; wo
   return undefined;
 }
 
-/** Verbs of which a "not" may belong to what follows: "I do not think so" and "I think not". */
+/** Matches verbs whose "not" may belong to what follows: "I do not think so" and "I think not". */
 const raising =
   wordSet(`think believe expect suppose imagine want seem appear feel guess reckon intend plan look mean wish advise recommend
   have need be do likely probable able`);
 
-/** Returns a predicate whose negation moved: "It is not clear that he paid", "It is clear that he did not pay". */
+/** Returns a predicate whose negation has moved: "It is not clear that he paid", "It is clear that he did not pay". */
 function movedDenial(source: readonly Predication[], answer: readonly Predication[]): string | undefined {
   const denialsOf = (predications: readonly Predication[]): Map<string, boolean> =>
     new Map(
@@ -79,7 +79,7 @@ function movedDenial(source: readonly Predication[], answer: readonly Predicatio
   return [...now].some(([lemma, is]) => is && !old.get(lemma)) ? lostDenial(old, now) : undefined;
 }
 
-/** Returns a word that was denied and is not, where another of both texts has become denied: "not red; it was blue". */
+/** Returns a word that is no longer negated while another one now is: "not red; it was blue". */
 function exchangedDenial(source: readonly Word[], answer: readonly Word[]): string | undefined {
   const [old, now] = [denialsIn(source), denialsIn(answer)];
   return [...now].some(([lemma, is]) => is && old.get(lemma) === false) ? lostDenial(old, now) : undefined;
@@ -92,7 +92,7 @@ function lostDenial(old: ReadonlyMap<string, boolean>, now: ReadonlyMap<string, 
 const partEnd = /^(?:[;:.!?()—–]|but|while|whereas|although|though)$/;
 const denying = wordSet("not n't no never none nobody nothing cannot without neither nor");
 
-/** Returns the words of meaning that occur once, and whether their part of the sentence denies. */
+/** Returns the content words that occur once, each with whether its part of the sentence is negated. */
 function denialsIn(words: readonly Word[]): Map<string, boolean> {
   const found = new Map<string, boolean>();
   const repeated = new Set<string>();
@@ -111,7 +111,7 @@ function countOf(words: readonly Word[], list: ReadonlySet<string>): number {
   return words.filter(({ lower }) => list.has(lower)).length;
 }
 
-/** What a carrier of `one` bears on and the other has once as well, but in no clause with such a carrier. */
+/** Returns a word that "not" or the like affects in `one` only, though `other` has that word once as well. */
 function stray(
   one: readonly Word[],
   other: readonly Word[],
@@ -133,7 +133,7 @@ function stray(
 const negative = /^(?:un|in|im|ir|dis)\p{L}{4}|\p{L}{4}less$/u;
 const idle = new Set(["only", "just", "merely", "simply", "solely"]);
 
-/** "Not only" and "do not hesitate" negate nothing, nor does "whether or not"; "should you" asks nothing of anybody. */
+/** Returns whether a word negates or asks nothing: "not only", "do not hesitate", "whether or not", "should you". */
 function isIdle(words: readonly Word[], i: number): boolean {
   if (words[i + 1]?.lemma === "hesitate" || (words[i]!.lower === "should" && words[i + 1]?.pos === "PRON")) return true;
   if (idle.has(words[i + 1]?.lower ?? "") || words[i - 1]?.lower === "or") return true;
@@ -142,7 +142,7 @@ function isIdle(words: readonly Word[], i: number): boolean {
 
 const border = /^(?:[,;:.!?()—–]|while|whereas|but|although|though|because|unless|until)$/;
 
-/** The words of meaning around a word, inside its clause. */
+/** Returns the content words around a word, inside its clause. */
 function contentAround(words: readonly Word[], i: number, most: number): Content[] {
   let start = i;
   let end = i + 1;

@@ -10,17 +10,17 @@ import type { Overlap } from "./meaning.ts";
 /** The weights of the parts of a score; their sum is 1. */
 const weights = { meaning: 0.35, reading: 0.2, likeness: 0.25, change: 0.2 };
 
-/** From this share of changed words on more is no better. */
+/** The share of changed words above which the score does not grow. */
 const enoughChange = 0.3;
-/** Below it the answer is as good as the source, and what little is better in it counts for little. */
+/** The share of changed words below which the answer is as good as its source, so that gains count for little. */
 const leastChange = 0.03;
 const unchangedFactor = 0.3;
-/** A difference of so many tenths of a bit for each token is as good, or bad, as it gets. */
+/** The difference in tenths of a bit a token with which reading counts as far better, or far worse. */
 const readingSpan = 15;
-/** The same for signs of machine-made prose in a hundred words. */
+/** The difference in signs of machine-made prose in a hundred words with which an answer counts as far better. */
 const signSpan = 4;
 
-/** Scores an accepted answer from 0 to 1 by meaning, reading, AI-likeness and amount of change. */
+/** Returns the score of an accepted answer, 0 to 1, by meaning, reading, AI score and amount of change. */
 export function scoreOf(
   engine: Engine,
   source: string,
@@ -53,7 +53,7 @@ function likenessGain(engine: Engine, source: string, answer: string): number {
   return before === null || after === null ? bySigns : (before - after + bySigns) / 2;
 }
 
-/** Stock phrases, long dashes and clauses hung on with a participle, in a hundred words. */
+/** Returns stock phrases, long dashes and participle phrases behind commas, in a hundred words. */
 function signsOf(text: string): number {
   const dashes = text.match(/—| – /g)?.length ?? 0;
   const tails = text.match(/, \p{L}{2,}ing\b/gu)?.length ?? 0;

@@ -5,7 +5,7 @@ import { neighboursOf } from "./seams.ts";
 
 const { tag } = engine;
 
-/** Returns which sentences it costs something to leave beside what was made of another, and how much. */
+/** Returns the sentences beside a rewritten one that should not stay as they are, each with its cost. */
 function costs(text: string, at: number, answer: string): (readonly [string, number])[] {
   const whole = readText(tag, text, []);
   const { start, end } = whole.sentences[at]!;

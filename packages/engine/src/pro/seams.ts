@@ -6,20 +6,20 @@ import type { Neighbour } from "./pro.ts";
 import { isIdle, nameOf, pronounsFor, topicOf } from "./pronouns.ts";
 import { type Read, wordsOf } from "./read.ts";
 
-/** In words: what it costs that a sentence stays whose "it" or "they" has lost its noun. */
+/** The cost, in words, of keeping a sentence whose "it" or "they" has lost its noun. */
 const lostNoun = 8;
 
-/** Some sentences of a source, and what an answer made of them. */
+/** Sentences of a source, and what an answer made of them. */
 interface Place {
   /** All of the source. */
   readonly whole: Read;
-  /** Which of its sentences: [start, end). */
+  /** The range of its sentences, [start, end). */
   readonly sentences: Span;
   readonly source: Read;
   readonly answer: Read;
 }
 
-/** Returns the source's sentences on both sides of some, with what it costs to leave them beside what was made of these. */
+/** Returns the source's sentences before and after a range, with the cost of keeping them beside the answer to it. */
 export function neighboursOf({ whole, sentences, source, answer }: Place): Neighbour[] {
   const [before, behind] = [whole.sentences[sentences.start - 1], whole.sentences[sentences.end]];
   const neighbours: Neighbour[] = [];
@@ -51,7 +51,7 @@ function lastOf(read: Read): string {
   return textOf(read, read.sentences.at(-1) ?? { start: 0, end: 0 });
 }
 
-/** Returns whether the next sentence's opening pronoun loses its noun, because the answer names it no more. */
+/** Returns whether the next sentence's first pronoun loses its noun, because the answer no longer has that noun. */
 function losesNoun(source: Read, answer: Read, next: Sentence): boolean {
   const subject = topicOf(source.sentences.at(-1));
   const [pronoun] = next.words;

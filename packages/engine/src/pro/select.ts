@@ -6,20 +6,20 @@ import { markSpans } from "./marks.ts";
 import { costOfRepeating } from "./openings.ts";
 import type { Bead, Chunk, Taken } from "./pro.ts";
 
-/** A bead that passed, where it is among the answers, and by what it was checked. */
+/** A bead that passed the checks, where it is among the answers, and how it was checked. */
 export interface Candidate {
   readonly bead: Bead;
   readonly answer: number;
-  /** Its place among the beads of its answer. */
+  /** Its index among the beads of its answer. */
   readonly index: number;
   readonly checked: CheckedBy;
 }
 
-/** In words: what a change of the writer costs. */
+/** The cost, in words, of going on with another answer. */
 const seam = 0.2;
 
 /**
- * Returns the sequence of beads that covers most words and, of these, has the best scores, fewest changes of writer,
+ * Returns the sequence of beads that covers most words and, of these, has the best scores, fewest changes of answer,
  * repeated openings and lost references. A bound bead follows its answer's bead only. Quadratic in the chunk's beads.
  */
 export function selectBeads(candidates: readonly Candidate[]): Taken[] {
@@ -50,7 +50,7 @@ function worthOf({ source, score }: Bead): number {
   return countWords(source) * (1 + score / 10);
 }
 
-/** Returns the cost of a seam; infinite where the later candidate cannot follow the earlier one. */
+/** Returns the cost of putting one bead behind another; infinite if it cannot follow. */
 function seamBetween(earlier: Candidate, later: Candidate): number {
   if (earlier.bead.end > later.bead.start) return Number.POSITIVE_INFINITY;
   const cost = costBehind(earlier, later) + costBefore(later, earlier);
@@ -59,7 +59,7 @@ function seamBetween(earlier: Candidate, later: Candidate): number {
   return cost + seam + repetitionIn(earlier.bead, later.bead);
 }
 
-/** Returns the cost of two adjacent beads of different answers that open alike. */
+/** Returns the cost of two adjacent beads of different answers that begin alike. */
 function repetitionIn(earlier: Bead, later: Bead): number {
   if (!isBeside(earlier, later) && !isBeside(later, earlier)) return 0;
   return costOfRepeating([earlier.source, later.source], [earlier.text, later.text]);
@@ -69,12 +69,12 @@ function isBeside({ neighbours }: Bead, other: Bead): boolean {
   return neighbours.some((one) => overlaps(one, other));
 }
 
-/** Returns what it costs to leave the source's sentence behind a bead as it is, unless the next bead has it. */
+/** Returns the cost of keeping the source's sentence behind a bead as it is; 0 if the next bead has it. */
 function costBehind({ bead }: Candidate, next?: Candidate): number {
   return costOf(bead, ({ start }) => start >= bead.end, next);
 }
 
-/** Returns the cost of leaving the source's sentence before a bead unchanged, unless the previous bead has it. */
+/** Returns the cost of keeping the source's sentence before a bead as it is; 0 if the previous bead has it. */
 function costBefore({ bead }: Candidate, previous?: Candidate): number {
   return costOf(bead, ({ start }) => start < bead.start, previous);
 }
@@ -85,7 +85,7 @@ function costOf({ neighbours }: Bead, isThere: (one: Span) => boolean, other: Ca
     .reduce((sum, { cost }) => sum + cost, 0);
 }
 
-/** Returns the stretches of a chunk's sentences that are in nothing that was taken. */
+/** Returns the ranges of a chunk's sentences that are in no accepted bead. */
 export function gapsIn({ sentences }: Chunk, taken: readonly Span[]): Span[] {
   const gaps: Span[] = [];
   let isOpen = false;

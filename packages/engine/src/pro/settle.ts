@@ -18,7 +18,8 @@ interface Style {
 }
 
 /**
- * Gives an answer the source's spacing, apostrophes, first letter, last mark and spelling, and formal modes full forms.
+ * Returns an answer with its source's spacing, apostrophes, first letter, last mark and spelling, and with full forms
+ * instead of contractions in formal modes.
  */
 export function settle(engine: Engine, text: string, chunk: Chunk, filled: Filled, { mode, spelling }: Style): Filled {
   const source = text.slice(chunk.start, chunk.end);
@@ -52,7 +53,7 @@ export function settle(engine: Engine, text: string, chunk: Chunk, filled: Fille
   };
 }
 
-/** Returns one space where there is any, and none before a mark or at an end. */
+/** Returns edits that leave one space where there is any, and none before a mark or at an end. */
 function spaces({ text }: Draft): Part[] {
   return [...text.matchAll(/\s+/g)].flatMap(({ index, 0: found }) => {
     const end = index + found.length;
@@ -62,7 +63,7 @@ function spaces({ text }: Draft): Part[] {
   });
 }
 
-/** Restores the space around protected spans: none beside markup, some beside words. */
+/** Returns edits that restore the spaces around protected spans: none beside markup, some beside words. */
 function glue({ text, kept }: Draft, source: string, start: number, slots: readonly Slot[]): Part[] {
   const isWord = (character: string | undefined): boolean => /[\p{L}\p{N}]/u.test(character ?? "");
   return kept.flatMap((span, i) => {
@@ -83,7 +84,7 @@ function glue({ text, kept }: Draft, source: string, start: number, slots: reado
   });
 }
 
-/** Apostrophes as the text has them: straight or curly. */
+/** Returns edits that make apostrophes straight or curly, as they are in the whole text. */
 function apostrophes({ text }: Draft, whole: string): Part[] {
   const curly = whole.match(/\p{L}’\p{L}/gu)?.length ?? 0;
   const straight = whole.match(/\p{L}'\p{L}/gu)?.length ?? 0;
@@ -93,7 +94,7 @@ function apostrophes({ text }: Draft, whole: string): Part[] {
     .map(({ index }) => ({ start: index, end: index + 1, after: wanted }));
 }
 
-/** The first letter large or small, and a full stop at the end or none, as in the source. */
+/** Returns edits that give an answer its source's first letter, large or small, and its full stop or none. */
 function ends({ text }: Draft, source: string): Part[] {
   const parts: Part[] = [];
   const first = /^["'“‘(]?(\p{L})(\p{L}*)/u.exec(text);
@@ -110,7 +111,7 @@ function ends({ text }: Draft, source: string): Part[] {
   return parts;
 }
 
-/** Returns a word that the source spells in the other country's way is spelled as in the source. */
+/** Returns edits that restore words which the source spells in the other country's way. */
 function sourceSpelling({ text }: Draft, source: string, { us, uk }: Spellings): Part[] {
   const said = new Set(source.toLowerCase().match(/\p{L}+/gu));
   return [...text.matchAll(/\p{L}+/gu)].flatMap(({ index, 0: word }) => {

@@ -1,25 +1,25 @@
 import { overlaps, type Span } from "../span.ts";
 import type { Chunk, Slot } from "./pro.ts";
 
-/** A protected span of a chunk, in the place that an answer has given it. */
+/** A protected span of a chunk, at its position in an answer. */
 export interface Placed extends Span {
-  /** Its number in the chunk, from 0. */
+  /** Its index among the chunk's protected spans. */
   readonly slot: number;
 }
 
-/** An answer with the original bytes in the places of its marks. A mark that cannot be read stays as it was written. */
+/** An answer with the original text in place of its marks. A mark that cannot be read stays as it was written. */
 export interface Filled {
   readonly text: string;
-  /** In the order of the answer; a slot may be missing, or be there twice. */
+  /** The protected spans in the order of the answer; some may be missing or there twice. */
   readonly slots: readonly Placed[];
 }
 
-/** A mark as models write it: other brackets, doubled, spaces inside, without its content. */
+/** Matches a mark as models write it: other brackets, doubled, spaces inside, without its content. */
 const mark = /[⟦〚【]{1,2}\s*(\d{1,4})\s*(?:[:：]\s*([^⟦⟧〚〛【】\n]*?))?\s*[⟧〛】]{1,2}/gu;
 const plainMark = /\\?\[{1,2}\s*(\d{1,4})\s*[:：]\s*([^[\]\n]*?)\s*\\?\]{1,2}/gu;
 const bareMark = /\[{1,2}(\d{1,4})\]{1,2}/gu;
 
-/** Puts what is protected back in the places of its marks, byte for byte. */
+/** Replaces the marks in an answer by the protected spans, byte for byte. */
 export function fillSlots(text: string, { slots, marked }: Chunk, answer: string): Filled {
   const contents = slots.map(({ start, end }) => text.slice(start, end));
   const found = findMarks(slots, marked, answer);
@@ -53,14 +53,14 @@ function findMarks(slots: readonly Slot[], marked: string, answer: string): Plac
   return found.filter(({ slot }) => slot >= 0 && slot < slots.length).sort((a, b) => a.start - b.start);
 }
 
-/** Returns whether a mark shows the content of another: which of the two was meant cannot be known. */
+/** Returns whether a mark shows the content of another one, so that nobody can know which of the two was meant. */
 function isSwapped(slots: readonly Slot[], answer: string, { start, end, slot }: Placed): boolean {
   const shown = slots.map((one) => contentOf(one.mark));
   const content = contentOf(answer.slice(start, end));
   return content !== undefined && content !== shown[slot] && shown.includes(content);
 }
 
-/** True for a mark with an ending written to it, which would make another word of what is protected. */
+/** Returns whether an ending is written to a mark ("⟦1⟧s"), which would make another word of its protected span. */
 function isExtended(text: string, slots: readonly Slot[], answer: string, { end, slot }: Placed): boolean {
   const { end: last } = slots[slot]!;
   const isWord = isLetter(text[last - 1]) && !isLetter(text[last]);
@@ -71,7 +71,7 @@ function contentOf(written: string): string | undefined {
   return /^[^\d]*\d+\s*[:：]\s*(.*?)\s*[⟧〛】\]]+$/su.exec(written)?.[1];
 }
 
-/** Marks with the same content are interchangeable: they fill their slots in order. */
+/** Assigns marks with the same content to their protected spans in order, since they are interchangeable. */
 function inOrder(contents: readonly string[], marks: readonly Placed[]): Placed[] {
   const slotsOf = Map.groupBy(contents.keys(), (slot) => contents[slot]!);
   const marksOf = Map.groupBy(marks, ({ slot }) => contents[slot]!);
@@ -84,7 +84,7 @@ function inOrder(contents: readonly string[], marks: readonly Placed[]): Placed[
   });
 }
 
-/** Slots without a mark whose content the answer has written out, outside of all marks found, as often as it is missing. */
+/** Returns protected spans without a mark whose content the answer has outside of marks, as often as it is missing. */
 function writtenOut(
   contents: readonly string[],
   slots: readonly Slot[],

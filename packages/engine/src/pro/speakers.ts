@@ -1,6 +1,6 @@
 import { anyOf, count } from "./patterns.ts";
 
-/** Words for people and organizations that say things. Those of one line may replace each other. */
+/** Words for people and organizations that say things. Words of one line may replace each other. */
 const speakers: readonly string[] = [
   "critics?|detractors?|opponents?|sceptics?|skeptics?|reviewers?",
   "fans?|supporters?|advocates?|proponents?|backers?|champions?|admirers?",
@@ -35,7 +35,7 @@ const groups = speakers.map((words) => ({
 
 const said = new RegExp(`\\baccording to\\b|\\b(?:${saying})\\b`, "gi");
 
-/** Returns whether an answer lets others say what some people or bodies say, or says it itself. */
+/** Returns whether an answer names another source for a statement than its source text, or none at all. */
 export function losesSpeaker(old: string, now: string): boolean {
   const isLost = groups.some(({ named, speaking }) => speaking.test(old) && !named.test(now));
   const isAdded = groups.some(({ named, speaking }) => speaking.test(now) && !named.test(old));

@@ -19,13 +19,13 @@ const checks: readonly (readonly [Check, ProblemCode, message: string])[] = [
   [isHabitMoved, "meaning", "Keep the time: what is now, was before or comes later."],
 ];
 
-/** Returns problems with parts that changed places or became their contrary: times, degrees, persons, order. */
+/** Returns problems with parts that swapped places or became their contrary: times, degrees, persons, order. */
 export function swapProblems(old: string, now: string): Problem[] {
   const found = checks.flatMap(([isWrong, code, message]) => (isWrong(old, now) ? [{ code, message }] : []));
   return [...found, ...contraryProblems(old, now)];
 }
 
-/** The words of each time. An answer must not give up one time for another. */
+/** The words for past, present and future. An answer must not replace one time by another. */
 const times: readonly (readonly [name: string, words: RegExp])[] = [
   ["now", anyOf("current(?:ly)?|now|(?:at|the) present|presently|present-day|today(?:'s)?|nowadays|these days")],
   [
@@ -40,7 +40,7 @@ const times: readonly (readonly [name: string, words: RegExp])[] = [
   ],
 ];
 
-/** Returns whether the present becomes past or future, or the other way round. */
+/** Returns whether the present has become past or future, or the other way round. */
 function isTimeMoved(old: string, now: string): boolean {
   const [was, is] = [old, now].map(
     (text) => new Set(times.flatMap(([name, words]) => (words.test(text) ? [name] : []))),
@@ -48,14 +48,14 @@ function isTimeMoved(old: string, now: string): boolean {
   return times.some(([one]) => was!.has(one) && !is!.has(one)) && times.some(([one]) => is!.has(one) && !was!.has(one));
 }
 
-/** Match the opening of a sentence that is a step in an order. */
+/** Patterns that match the opening of a sentence which is a first, middle or last step. */
 const steps: readonly RegExp[] = [
   /^(?:first(?:ly| of all)?|to begin with|to start with),/i,
   /^(?:then|next|after that|afterwards|second(?:ly)?|third(?:ly)?)\b/i,
   /^(?:finally|lastly|last|in the end),/i,
 ];
 
-/** Returns a first step must not become a later one, nor the other way round. */
+/** Returns whether a first step has become a later one, or the other way round. */
 function isStepMoved(old: string, now: string): boolean {
   const stepOf = (text: string): number => steps.findIndex((step) => step.test(text.trim()));
   const [was, is] = [stepOf(old), stepOf(now)];
@@ -65,7 +65,7 @@ function isStepMoved(old: string, now: string): boolean {
 const notJust = /\bnot (?:just|only|merely|simply|solely)\b/i;
 const more = /\b(?:just|only|merely|simply|solely|alone|more than|also|as well|too|beyond|besides|both|even|and)\b/i;
 
-/** "Not just a trend" must not become "not a trend". */
+/** Returns whether "not just a trend" has become "not a trend". */
 function isLimitDenied(old: string, now: string): boolean {
   return notJust.test(old) && /\b(?:not|no|never)\b/i.test(now) && !more.test(now);
 }
@@ -77,14 +77,14 @@ const unequal =
 
 const multiple = /\b(?:half|twice|(?:two|three|four|five|six|ten|\d+) times) as \w+ as\b/i;
 
-/** "As much as" must not become "more than", nor the other way round, and "twice as much" not what the other has. */
+/** Returns whether "as much as" has become "more than" or the other way round, or "twice as much" has changed sides. */
 function isDegreeChanged(old: string, now: string): boolean {
   return areExchanged(old, now, equal, unequal) || isMultipleTurned(old, now);
 }
 
 const than = /\bthan\b/i;
 
-/** "Less steep" must not become "steeper", nor the other way round, unless both sides of "than" change places. */
+/** Returns whether "less steep" has become "steeper" or the other way round, while both sides of "than" stay. */
 function isDirectionTurned(old: string, now: string): boolean {
   const isTurnedAround = isTurned([old, than], [now, than]);
   const isMoved = (from: string, to: string): boolean =>
@@ -95,7 +95,7 @@ function isDirectionTurned(old: string, now: string): boolean {
   return !isTurnedAround && (isMoved(old, now) || isMoved(now, old));
 }
 
-/** Matches the comparative of a quality: "more steep", "steeper". */
+/** Returns a pattern that matches the comparative of an adjective: "more steep", "steeper". */
 function moreOf(quality: string): RegExp {
   const stem = quality.replace(/e$/, "").replace(/y$/, "i");
   return anyOf(`more ${quality}`, `${stem}${stem.at(-1)}?er`);
@@ -103,13 +103,13 @@ function moreOf(quality: string): RegExp {
 
 const aboutThing = /^(?:the|an?|its|their|our|your|my|his|her|this|that) (\w+)\b/i;
 
-/** True where "twice as" is said of what was compared with the other. */
+/** Returns whether "twice as" is now said of the thing that the other was compared with. */
 function isMultipleTurned(old: string, now: string): boolean {
   const [was, is] = [multiple.exec(old)?.[0].toLowerCase(), multiple.exec(now)?.[0].toLowerCase()];
   return was !== undefined && was === is && (isTurned([old, multiple], [now, multiple]) || isTurnedToIt(old, now));
 }
 
-/** True where what a thing is compared with is now what the sentence is about, and the thing is "it". */
+/** Returns whether the thing compared with has become the subject, and the former subject "it". */
 function isTurnedToIt(old: string, now: string): boolean {
   const compared = old.split(multiple)[1]?.trim();
   const other = compared && aboutThing.exec(compared)?.[1];
@@ -117,10 +117,10 @@ function isTurnedToIt(old: string, now: string): boolean {
   return other !== undefined && other === about && /^ (?:it|they|them)\b/i.test(now.split(multiple)[1] ?? "");
 }
 
-/** A text and the word between two sides of it. */
+/** A text, and a pattern for the word between two sides of it. */
 type Turned = readonly [text: string, pivot: RegExp];
 
-/** Returns whether what is on either side of a word is on the other side of the other text's word. */
+/** Returns whether the words on either side of one text's word are on the opposite side in the other text. */
 function isTurned(one: Turned, other: Turned): boolean {
   const [was, is] = [sidesOf(...one), sidesOf(...other)];
   if (!was || !is) return false;
@@ -130,7 +130,7 @@ function isTurned(one: Turned, other: Turned): boolean {
 
 const sentence = /[^.!?]+/g;
 
-/** Returns the stems of what follows a word up to the next mark, and of the rest of its sentence. */
+/** Returns the stems of the words behind a word up to the next mark, and those of the rest of its sentence. */
 function sidesOf(text: string, pivot: RegExp): { readonly main: Set<string>; readonly side: Set<string> } | undefined {
   const found = text.match(sentence)?.filter((one) => pivot.test(one)) ?? [];
   const parts = found[0]?.split(pivot) ?? [];
@@ -142,7 +142,7 @@ function sidesOf(text: string, pivot: RegExp): { readonly main: Set<string>; rea
 const habit = /\bused to (?:be|have|live|own|know|think|believe|like|love|belong)\b/i;
 const gone = /\b(?:was|were|had|did|used to|once|former\w*|previous\w*|past|no longer|\w{2,}ed|lived|knew|thought)\b/i;
 
-/** Returns whether a past habit becomes present. */
+/** Returns whether a past habit is now a present one. */
 function isHabitMoved(old: string, now: string): boolean {
   return habit.test(old) && !gone.test(now);
 }
@@ -155,7 +155,7 @@ const [fromThere, toThere] = [
   new RegExp(`\\b(${moving})(?: \\w+){0,3}? (?:in)?to ${goal}`, "giu"),
 ];
 
-/** True where what is moved or translated from something goes to it, or the other way round. */
+/** Returns whether something moved or translated from a place or language now goes to it, or the other way round. */
 function isSentBack(old: string, now: string): boolean {
   const pairs = (text: string, way: RegExp): Set<string> =>
     new Set([...text.toLowerCase().matchAll(way)].map(([, verb, place]) => `${verb} ${place}`));
@@ -174,7 +174,7 @@ function stemsOf(text: string): Set<string> {
   return new Set(words.filter((word) => !small.test(word)).map((word) => word.slice(0, 4)));
 }
 
-/** Pairs of persons of which one must not take the place of the other. */
+/** Pairs of persons, as patterns of pronouns, of which one must not replace the other. */
 const persons: readonly (readonly [one: RegExp, other: RegExp])[] = [
   [/\b(?:he|him|his|himself)\b/gi, /\b(?:she|her|hers|herself)\b/gi],
   [/\b(?:i|me|my|mine|myself)\b/gi, /\b(?:you|your|yours|yourself)\b/gi],
@@ -184,7 +184,7 @@ const persons: readonly (readonly [one: RegExp, other: RegExp])[] = [
 const living = /\b(?:he|him|his|himself|she|her|hers|herself)\b/gi;
 const lifeless = /\b(?:it|itself)\b/gi;
 
-/** Returns whether a person changes: fewer words of the one and more of the other. */
+/** Returns whether one person is replaced by another: fewer pronouns of the one and more of the other. */
 function isPersonChanged(old: string, now: string): boolean {
   const isMoved = ([from, to]: readonly [RegExp, RegExp]): boolean =>
     count(old, from) > count(now, from) && count(old, to) < count(now, to);
@@ -194,7 +194,7 @@ function isPersonChanged(old: string, now: string): boolean {
 
 const idleOr = /\bor (?:so|else|rather|not)\b|\bin other words\b|\bmore or less\b|\bone or two\b|\beither\b/gi;
 
-/** Returns whether "and" becomes "or", or the other way round, or a choice of a plain "or" is left out. */
+/** Returns whether "and" has become "or", or the other way round, or one side of a plain "or" is left out. */
 function isChoiceChanged(old: string, now: string): boolean {
   const [was, is] = [old, now].map((text) => text.replace(idleOr, " ")) as [string, string];
   const ors = count(is, /\bn?or\b/gi) - count(was, /\bn?or\b/gi);
@@ -207,7 +207,7 @@ const earlier = /\b(?:before|until|till|prior to)\b/i;
 const later = /\b(?:after|once|since|following|from \w+ on)\b/i;
 const ranks = /\b(first|second|former|latter)\b[^.;]*\bthan\b[^.;]*\b(first|second|former|latter)\b/i;
 const thing = "(?:(?:the|an?|some|his|her|its|their|our|my|your) )?(\\w+)";
-/** Wordings of two things, of which the one must not take the other's place. */
+/** Wordings with two things that must not swap places: "from X to Y". */
 const ways = [
   `from ${thing} to ${thing}`,
   `replac(?:e|es|ed|ing) ${thing} (?:with|by) ${thing}`,
@@ -242,7 +242,7 @@ function isOrderTurned(old: string, now: string): boolean {
 const onlyWord =
   /(?<!\bnot )\bonly (?:the |an? |that |those |these |at |by |in |on |for |from |to |with |after |before |during |when |if )*(?!(?:and|but|does|did|was|were|are|has|have|had|will|not)\b)(\w{3,})/i;
 
-/** Returns whether "only" moves to another word that both texts have. */
+/** Returns whether "only" has moved to another word that both texts have. */
 function isOnlyMoved(old: string, now: string): boolean {
   const [was, is] = [onlyWord.exec(old)?.[1]?.toLowerCase(), onlyWord.exec(now)?.[1]?.toLowerCase()];
   if (was === undefined || is === undefined || was === is) return false;

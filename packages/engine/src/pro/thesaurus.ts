@@ -2,13 +2,13 @@ import { wordSet } from "../grammar/word-set.ts";
 import type { Rule } from "../rules/rule.ts";
 import { type Content, keysOf } from "./content.ts";
 
-/** For a key of a word (see `keysOf`), those of words that may say the same. */
+/** By key of a word (see `keysOf`), the keys of words that may say the same. */
 export type Synonyms = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Longer wordings do not show which word replaces which. */
+/** The most content words of a wording: in longer ones it is unclear which word replaces which. */
 const most = 2;
 
-/** A word with more synonyms than this links too many words. */
+/** The most synonyms of a word: with more it would link too many words. */
 const vague = 80;
 
 /** Words that mean nothing outside of their wording. */
@@ -16,7 +16,7 @@ const idle =
   wordSet(`the for with from into off out over about and that this its are was were been being not how what which who does did
   has had can will than more most very one all any`);
 
-/** Returns what tables of rules, and groups of words, know of words that say the same: both ways. */
+/** Returns which words say the same, by the tables of rules and by groups of words; links go both ways. */
 export function thesaurusOf(rules: readonly Rule[], groups: readonly string[]): Synonyms {
   const links = new Map<string, Set<string>>();
   for (const { match, to } of rules.flatMap(({ entries = [] }) => entries)) {
@@ -30,7 +30,7 @@ export function thesaurusOf(rules: readonly Rule[], groups: readonly string[]): 
   return links;
 }
 
-/** Adds that what is only in one wording and what is only in the other say the same, where that can be told. */
+/** Links what only one wording has with what only the other has, if these can be told to say the same. */
 export function linkWordings(
   links: Map<string, Set<string>>,
   one: readonly (readonly string[])[],
@@ -75,7 +75,7 @@ function without(words: readonly (readonly string[])[], others: readonly (readon
   return words.filter((group) => !group.some((word) => said.has(word)));
 }
 
-/** Returns whether two words may be synonyms: kin, known ones, or both known synonyms of a specific third word. */
+/** Returns whether two words may be synonyms: related, known as such, or both synonyms of a specific third word. */
 export function isLike(
   { word: { lower: a }, keys: one }: Content,
   { word: { lower: b }, keys: other }: Content,
@@ -98,7 +98,7 @@ const ending =
   /^(?:e|ed|er|ers|ing|ings|ion|ions|ition|itions|ation|ations|ational|al|als|ally|ance|ence|ent|ents|ant|ants|ive|ively|ous|ously|ment|ments|le|ility|ilities|able|ible|ably|ity|ities|ly|y|ies|ied|ic|ical|ically|ness|s|es|ful|fully|ist|ists|ism|um|i[sz](?:e|es|ed|ing)|at(?:e|es|ed|ing)|ors?)?$/;
 const inflection = /^(?:e|es|ed|ing)$/;
 
-/** Returns whether words have one stem, "survival" and "survive", or one contains the other. */
+/** Returns whether two words have one stem ("survival", "survive"), or one contains the other. */
 function isKin(one: string, other: string): boolean {
   let stem = 0;
   while (stem < one.length && one[stem] === other[stem]) stem++;

@@ -10,8 +10,8 @@ const lineEnd = /[^\S\n\r]*(?:\r\n|[\n\r\u2028\u2029])\s*/g;
 const gap = / /g;
 
 /**
- * Returns the replacements that turn a source into its answer. White space between kept neighbours stays; line ends
- * inside a replacement move to a gap in it. Undefined where it has too few gaps.
+ * Returns the replacements that turn a source into its answer. White space between words that are kept stays. Line ends
+ * inside a replacement move to a space in it; undefined if it has too few spaces.
  */
 export function toChanges(
   source: string,
@@ -56,7 +56,7 @@ export function toChanges(
   return changes;
 }
 
-/** Returns the replacement with the line ends of what it replaces. */
+/** Returns the new wording with the line ends of the old one. */
 function withLineEnds(old: string, written: string): string | undefined {
   const breaks = [...old.matchAll(lineEnd)];
   if (breaks.length === 0) return written;

@@ -7,7 +7,7 @@ import { countWords } from "./cut.ts";
 import { type KnownReasons, reasonOf } from "./reasons.ts";
 import type { Change } from "./to-changes.ts";
 
-/** Up to so many words for as many others are undone by themselves: the sentence around them stays whole. */
+/** The most words of a small change, which can be undone by itself: the sentence around it stays whole. */
 const few = 3;
 
 interface Source {
@@ -40,7 +40,7 @@ function wordsIn(text: string): string {
   return ` ${(text.toLowerCase().match(/\p{L}+/gu) ?? []).join(" ")} `.replace("  ", " ");
 }
 
-/** For each change the number of the group that it belongs to, if it does. */
+/** Returns for each change the number of its group; undefined if it belongs to none. */
 function groupsOf(
   { sentences }: Source,
   pieces: readonly (Span & { readonly before: string; readonly after: string })[],

@@ -7,15 +7,15 @@ import { swapProblems } from "./swaps.ts";
 export interface WordClass {
   readonly code: ProblemCode;
   readonly words: RegExp;
-  /** Words that excuse the loss or the addition where the text that lacks `words` has some of them. */
+  /** Matches words that excuse a difference, if they are in the text that has no match of `words`. */
   readonly also: RegExp;
-  /** The message where only the source has some; absent where they may be left out. */
+  /** The message if only the source has words of the class; absent if an answer may leave them out. */
   readonly lost?: string;
-  /** The message where only the answer has some; absent where they may be added. */
+  /** The message if only the answer has words of the class; absent if an answer may add them. */
   readonly added?: string;
 }
 
-/** Returns the classes of the lexicon, ready to be looked for. */
+/** Returns the classes of the lexicon as patterns. */
 export function wordClassesOf(equivalences: readonly CompiledEquivalence[]): WordClass[] {
   return equivalences.map(({ code, words, also, ...messages }) => ({
     ...messages,

@@ -3,19 +3,19 @@ import type { Span } from "../span.ts";
 /** A word, a mark or a protected span of a text that is compared with another. */
 export interface Token extends Span {
   readonly text: string;
-  /** The number of the protected span that it is. */
+  /** The index of the protected span; undefined for a word or mark. */
   readonly slot: number | undefined;
 }
 
 const word = /[\p{L}\p{N}\p{M}_]+(?:['’‐‑-][\p{L}\p{N}\p{M}_]+)*|\S/gu;
 
-/** Returns the words of a text in lower case, apostrophes straight. */
+/** Returns the words of a text in lower case, with straight apostrophes. */
 export function plainWords(text: string): string[] {
   const plain = text.toLowerCase().replaceAll("’", "'");
   return plain.match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? [];
 }
 
-/** The tokens of a text in order; its protected spans, in order too, are one each. */
+/** Returns the tokens of a text in order; each of its protected spans, given in order, is one token. */
 export function tokensOf(text: string, slots: readonly Span[]): Token[] {
   const tokens: Token[] = [];
   const read = (from: number, to: number): void => {
@@ -32,16 +32,16 @@ export function tokensOf(text: string, slots: readonly Span[]): Token[] {
   return tokens;
 }
 
-/** Tokens [start, end) of one text against tokens [from, to) of the other. */
+/** A difference between two texts: tokens [start, end) of one against tokens [from, to) of the other. */
 export interface Hunk extends Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** With more pairs of tokens than this, two stretches are not compared word by word. */
+/** The most pairs of tokens for which two ranges are compared word by word. */
 const mostPairs = 1_000_000;
 
-/** Returns the hunks between two texts, by the heaviest common subsequence (Hunt and McIlroy, 1976). */
+/** Returns the differences between two texts, by the heaviest common subsequence (Hunt and McIlroy, 1976). */
 export function differences(before: readonly Token[], after: readonly Token[]): Hunk[] {
   const hunks: Hunk[] = [];
   let b = 0;
@@ -67,14 +67,14 @@ function nextSlot(tokens: readonly Token[], from: number): number {
   return end;
 }
 
-/** Returns whether nothing, or one short word and no protected span, is between two hunks. */
+/** Returns whether nothing, or one short word and no protected span, is between two differences. */
 function isShort(tokens: readonly Token[], start: number, end: number): boolean {
   if (end === start) return true;
   const [token] = tokens.slice(start, start + 1);
   return end - start === 1 && token!.slot === undefined && token!.text.length <= 3 && /\p{L}/u.test(token!.text);
 }
 
-/** The longer a word, the more it tells that two places are the same one. */
+/** Returns the weight of a common token: the longer a word is, the more surely it is the same one in both texts. */
 function weightOf({ text }: Token): number {
   if (!/[\p{L}\p{N}]/u.test(text)) return 1;
   return text.length <= 3 ? 2 : 4;

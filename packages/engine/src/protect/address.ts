@@ -7,7 +7,7 @@ const extension =
 const topDomain =
   "(?:com|org|net|io|dev|app|ai|co|gov|edu|mil|info|biz|tech|cloud|online|site|shop|store|blog|example|test|eu|uk|de|fr|es|nl|ch|at|ca|au|nz|jp|cn|kr|ru|br|pl|se|dk|fi|cz|ie)";
 
-/** Patterns whose matches may have swallowed the punctuation of the sentence around them. */
+/** Patterns whose matches may include the punctuation of the sentence around them. */
 const greedy: readonly Pattern[] = [
   ["url", /(?<![\p{L}\p{N}])(?:[a-z][a-z\d+.-]{1,19}:\/\/|www\.|mailto:|tel:)[^\s<>"“”«»`]+/giu],
   matching(
@@ -47,7 +47,7 @@ export function addressSpans(text: string, offset: number): Kept[] {
   return found;
 }
 
-/** Leaves out the punctuation at the end that belongs to the sentence, and a bracket that was opened before. */
+/** Returns the length of an address without the sentence's punctuation at its end, and without an unmatched bracket. */
 function lengthWithoutPunctuation(address: string): number {
   let extra = 0;
   for (const character of address) {

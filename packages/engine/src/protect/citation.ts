@@ -42,7 +42,7 @@ const pointer = new RegExp(
   "iu",
 );
 
-/** References to literature and to parts of this or another work. */
+/** Finds references to literature and to parts of this or another work. */
 export function citationSpans(text: string, offset: number): Kept[] {
   const found = findPatterns(text, offset, patterns);
   for (const match of text.matchAll(bracketed)) {

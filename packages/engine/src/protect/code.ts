@@ -2,7 +2,7 @@ import { digit, matching, type Pattern, wordEnd, wordStart } from "./pattern.ts"
 
 const identifier = "[A-Za-z_$][\\w$]{0,80}";
 
-/** Source code, commands and technical names that are in prose without backticks. */
+/** Patterns for source code, commands and technical names that are in prose without backticks. */
 export const codePatterns: readonly Pattern[] = [
   // snake_case and CONSTANT_CASE, with what is called or read on them
   [
@@ -42,7 +42,7 @@ export const codePatterns: readonly Pattern[] = [
   ),
 ];
 
-/** Gaps that someone or some program fills in later, and handles and tags. */
+/** Patterns for gaps to be filled in later ("[name]"), and for handles and tags. */
 export const placeholderPatterns: readonly Pattern[] = [
   ["placeholder", /\{\{[^{}\n]{1,100}\}\}|\$?\{[^{}\n]{1,100}\}|\{\d{0,2}\}/g, /\{/],
   ["placeholder", /\[(?![\d^])[^[\]\n]{1,120}\](?!\()/g, /\[/],

@@ -9,7 +9,7 @@ const clock = "(?:[ap]\\.m\\.|[AP]\\.M\\.|[ap]m|[AP]M)";
 const ordinalWord =
   "(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|twenty-first)";
 
-/** Dates, times, and the names of months and weekdays. */
+/** Patterns for dates, times, and the names of months and weekdays. */
 export const datePatterns: readonly Pattern[] = [
   [
     "date",
@@ -59,7 +59,7 @@ export const datePatterns: readonly Pattern[] = [
 const product =
   "(?:PostgreSQL|Postgres|MySQL|SQLite|MongoDB|Redis|Node(?:\\.js)?|Python|Java|PHP|Ruby|Rails|Go|Rust|Swift|Kotlin|TypeScript|JavaScript|ECMAScript|React|Angular|Vue|Svelte|Django|Laravel|Spring|Kubernetes|Docker|Debian|Ubuntu|Fedora|CentOS|RHEL|Alpine|Linux|kernel|Windows|macOS|iOS|iPadOS|Android|Chrome|Firefox|Safari|Edge|HTTP|TLS|SSL|USB|Bluetooth|Wi-Fi|WiFi|HTML|CSS|GPT|OpenSSL|GCC|LLVM|Clang|npm|Git|Excel|Office)";
 
-/** Versions of software, alone or with the name of the product. */
+/** Patterns for versions of software, alone or with the name of the product. */
 export const versionPatterns: readonly Pattern[] = [
   matchingAnyCase("version", `${wordStart}v\\d{1,5}(?:\\.\\d{1,6}){0,4}(?:[-+][\\w.]{1,30}\\w)?`, digit),
   ["version", /(?<![\p{L}\p{N}.])\d{1,5}(?:\.\d{1,6}){2,4}(?:[-+][A-Za-z][\w.]{0,30})?(?![\p{L}\p{N}])/gu, digit],

@@ -3,7 +3,7 @@ import { gap } from "./pattern.ts";
 
 const wordCharacter = /[\p{L}\p{N}\p{M}_]/u;
 
-/** Returns every place where a word or phrase of the list is, without regard to case. */
+/** Returns every place where a word or phrase of the list is, in upper or lower case. */
 export function keepWordSpans(text: string, offset: number, keep: readonly string[]): Kept[] {
   const sources = keep.map(toSource).filter((source) => source !== "");
   if (sources.length === 0) return [];

@@ -21,7 +21,7 @@ function kinds(text: string): string[] {
   return kept.map(({ kind, start, end }) => `${kind} ${text.slice(start, end)}`);
 }
 
-/** Each line shows what must be protected in it, and nothing else may be. */
+/** Texts by kind, in which exactly the spans in ⟦brackets⟧ must be protected. */
 const examples: Readonly<Record<string, readonly string[]>> = {
   "addresses and paths": [
     "Read ⟦https://a.example/b?c=d#e⟧, then (⟦http://b.example/x_(y)⟧).",

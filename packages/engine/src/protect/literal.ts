@@ -19,7 +19,7 @@ const patterns = [
   ...numberPatterns,
 ];
 
-/** Returns what can be seen to need protection in a block's raw text, its markup included; the spans may overlap. */
+/** Returns what needs protection in a block's raw text, its markup included, by patterns alone; spans may overlap. */
 export function literalSpans(text: string, block: Block, keep: readonly string[]): Kept[] {
   if (block.runs.length === 0) return [];
   const source = withoutMarkup(text, block);
@@ -51,7 +51,7 @@ function withoutMarkup(text: string, block: Block): string {
   return result + text.slice(position, block.end);
 }
 
-/** A quotation may go on over a line end inside the block; only its parts inside the runs are protected. */
+/** Returns the quotations of a block. One may cross a line end; only its parts inside the prose are protected. */
 function quotationSpans(source: string, block: Block): Kept[] {
   const found: Kept[] = [];
   let first = 0;

@@ -4,7 +4,7 @@ const nameLike = new Set(["url", "email", "path", "code", "placeholder", "math",
 
 /**
  * Returns the text with protected spans masked for the tagger, every offset unchanged: markup and citations in brackets
- * become spaces, addresses and code one word like a name, and inner stops of a quotation commas.
+ * become spaces, addresses and code one word like a name, and full stops inside a quotation commas.
  */
 export function maskKept(text: string, kept: readonly Kept[]): string {
   let result = "";
@@ -23,14 +23,14 @@ export function maskKept(text: string, kept: readonly Kept[]): string {
   return result + text.slice(position);
 }
 
-/** "“No. Wait!”" becomes "“No, Wait!”". */
+/** Replaces full stops inside a quotation by commas: "“No. Wait!”" becomes "“No, Wait!”". */
 function withoutInnerStops(quotation: string): string {
   const last = quotation.search(/[.!?]["”’'»]*$/);
   const inner = last < 0 ? quotation : quotation.slice(0, last);
   return inner.replace(/[.!?]/g, ",") + quotation.slice(inner.length);
 }
 
-/** Merges spans that share a position, in order; the merged span has the kind of the outer or first one. */
+/** Merges overlapping spans, in order; a merged span has the kind of the outer or first one. */
 export function mergeKept(kept: readonly Kept[]): Kept[] {
   const merged: Kept[] = [];
   for (const span of [...kept].sort((a, b) => a.start - b.start || b.end - a.end)) {

@@ -9,7 +9,7 @@ const short = `(?:${number}(?:${gap}(?:hours?|days?|years?|miles?|minutes?|km|kg
 const relation = "(?:[=≠<>≤≥≈≡∼∝∈∉⊂⊆×÷→⇒⇔±]|:=|[<>=!]=|->|=>)";
 const cleanStart = "(?<![\\p{L}\\p{N}_.,$€£\\^])";
 
-/** Formulas, equations and the statistics that a paper reports. */
+/** Patterns for formulas, equations and the statistics that a paper reports. */
 export const mathPatterns: readonly Pattern[] = [
   matching("math", `${cleanStart}${operand}(?:${gap}?${relation}${gap}?${operand}){1,20}`, /[=≠<>≤≥≈≡∼∝∈∉⊂⊆×÷→⇒⇔±]|->/),
   matching("math", `${cleanStart}${short}(?:${gap}[+*/·−–-]${gap}${short}){1,20}`, / [+*/·−–-] /),
@@ -41,5 +41,5 @@ export const mathPatterns: readonly Pattern[] = [
   ["math", /[∀∃∑∏∫√∞∂∇]\p{L}{0,3}/gu, /[^\0-\x7F]/],
 ];
 
-/** A line that is one calculation in words and figures, such as "8 hours (flight) + 2 hours = 10 hours". */
+/** Matches a line that is one calculation in words and figures: "8 hours (flight) + 2 hours = 10 hours". */
 export const calculationLine = /^[^=≈\n]{1,160}\s[=≈]\s[^=≈\n]{0,120}[^.!?:;,\s]$/u;

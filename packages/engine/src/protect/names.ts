@@ -13,13 +13,13 @@ const opensAnew = new Set([":", "“", "‘", '"', "'", "«", "(", "[", "•", "
 
 interface Use {
   readonly text: string;
-  /** Lower-case words of the text; a capitalised word among them is an ordinary one at the start of a sentence. */
+  /** The text's words in lower case; a sentence's first word that is among them is an ordinary one and no name. */
   readonly lower: ReadonlySet<string>;
-  /** The words that are capitalised inside a sentence. */
+  /** The words that have a capital inside a sentence. */
   readonly capital: ReadonlySet<string>;
 }
 
-/** Finds proper names, acronyms and titles in tagged text, but no ordinary word that opens a sentence. */
+/** Returns proper names, acronyms and titles in tagged text, without ordinary words that begin a sentence. */
 export function nameSpans(text: string, sentences: readonly Sentence[]): Kept[] {
   const use = observeUse(text, sentences);
   const found: Kept[] = [];
@@ -64,7 +64,7 @@ function startsName(words: readonly Word[], i: number, use: Use): boolean {
   return word.pos === "PROPN" && /..[aiou]$/.test(word.lower) && !ordinaryDespiteEnding.has(word.lower);
 }
 
-/** Returns the last word of the name that begins at word `i`. */
+/** Returns the index of the last word of the name that begins at word `i`. */
 function lastOfName(words: readonly Word[], i: number, { text }: Use): number {
   let last = i;
   for (;;) {
@@ -83,7 +83,7 @@ function lastOfName(words: readonly Word[], i: number, { text }: Use): number {
   }
 }
 
-/** Returns whether any word may have a capital: it opens a sentence or follows a colon, a dash or an opening mark. */
+/** Returns whether any word would have a capital here: at a sentence's start, behind a colon, dash or opening mark. */
 function opens(words: readonly Word[], i: number): boolean {
   for (let before = i - 1; before >= 0; before--) {
     const { pos, text } = words[before]!;
@@ -110,7 +110,7 @@ function isShortened(word: Word): boolean {
   return word.text.length === 1 || titles.has(word.lower) || word.lower === "jr" || word.lower === "sr";
 }
 
-/** Capitals all over say nothing about names. */
+/** Returns whether a sentence is in capitals all over, so that they show no names. */
 function isShouted(words: readonly Word[]): boolean {
   const letters = words.filter((word) => /^\p{L}{2}/u.test(word.text));
   return (
@@ -130,7 +130,7 @@ function touches(a: Word | undefined, b: Word | undefined): boolean {
   return a !== undefined && b !== undefined && a.end === b.start;
 }
 
-/** Takes in what is written together with the name's last word after a hyphen, but not the sentence's full stop. */
+/** Returns where a name ends, with what a hyphen joins to its last word, but without the sentence's full stop. */
 function endOfToken(words: readonly Word[], last: number): number {
   let index = last;
   while (

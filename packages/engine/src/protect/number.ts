@@ -22,7 +22,7 @@ const large = "(?:hundred|thousand|million|billion|trillion)";
 const fraction = "(?:half|halves|thirds?|quarters?|fourths?|fifths?|sixths?|tenths?)";
 const simple = `(?:${tens}(?:-(?:one|${small}))?|${small})`;
 
-/** Quantities in digits and in words, with their signs and units. */
+/** Patterns for quantities in digits and in words, with their signs and units. */
 export const numberPatterns: readonly Pattern[] = [
   matching(
     "number",

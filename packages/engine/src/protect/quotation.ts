@@ -8,8 +8,8 @@ const closers = new Set("”»›」");
 const longestSingle = 600;
 
 /**
- * Returns the outermost quotations of a paragraph with their marks. Unclosed speech reaches to the next opening or the
- * end. Any other mark without its partner is a span by itself. Reads the text once.
+ * Returns the outermost quotations of a paragraph with their marks. Unclosed speech reaches to the next opening mark or
+ * the end. Any other mark without its partner is a span by itself. Reads the text once.
  */
 export function quotations(text: string): Span[] {
   const found: Span[][] = [];
@@ -75,7 +75,7 @@ function singleQuotations(text: string, from: number, to: number): Span[] {
   return found;
 }
 
-/** Returns where the quotation ends, or -1. After an "s", which may be a possessive, a later mark is preferred. */
+/** Returns where a quotation ends, or -1. A mark after an "s" may be a possessive: a later mark is preferred. */
 function singleEnd(text: string, start: number, limit: number, close: string, open: string): number {
   let possessive = -1;
   for (let i = start + 2; i < limit; i++) {
@@ -103,7 +103,7 @@ function outermost(spans: readonly Span[]): Span[] {
   return found;
 }
 
-/** Returns speech up to `end` if a sentence follows the mark, or words behind a comma; else the mark alone. */
+/** Returns unclosed speech up to `end` if a sentence follows the mark, or words behind a comma; else the mark alone. */
 function unclosed(text: string, start: number, end: number): Span {
   const before = text.slice(Math.max(0, start - 8), start);
   const after = text.slice(start + 1, start + 3);

@@ -7,13 +7,13 @@ import { changedShare, textStats } from "./stats.ts";
 
 const notEnglish = "This text does not look like English, so nothing was changed. English only, for now.";
 
-/** A region with who wrote what its edits make of it. */
+/** A sentence or several, with their edits and the engine that made these. */
 export interface WrittenRegion extends Region {
   readonly writer: Writer;
   readonly checked: CheckedBy | null;
 }
 
-/** Returns the regions as one engine of this machine wrote them. */
+/** Returns the regions, marked as written by a local engine. */
 export function writtenBy(writer: "lite" | "pro_local", regions: readonly Region[]): WrittenRegion[] {
   return regions.map((region) => ({
     ...region,
@@ -22,7 +22,7 @@ export function writtenBy(writer: "lite" | "pro_local", regions: readonly Region
   }));
 }
 
-/** Puts together the report of a rewritten text, and checks the finished text once more as a whole. */
+/** Builds the report of a rewritten text, and checks the finished text once more as a whole. */
 export function buildReport(
   text: string,
   blocks: readonly Block[],
@@ -50,7 +50,7 @@ export function buildReport(
   };
 }
 
-/** Returns the report of a text that is not English: nothing is done, and the report says so. */
+/** Returns the report of a text that is not English: it has no edits, and a finding that says why. */
 export function unchangedReport(text: string, blocks: readonly Block[]): Report {
   const runs = blocks.flatMap((block) => block.runs);
   const stats = textStats(text, runs.length);
@@ -65,14 +65,14 @@ export function unchangedReport(text: string, blocks: readonly Block[]): Report 
   };
 }
 
-/** Blocks that are protected as a whole: headings, tables, code and quoted blocks. */
+/** Returns blocks that are protected as a whole: headings, tables, code and quoted blocks. */
 function outline(blocks: readonly Block[]): Kept[] {
   return blocks
     .filter((block) => block.runs.length === 0)
     .map(({ start, end, kind }) => ({ start, end, kind: kind === "verbatim" ? "code" : "markdown" }));
 }
 
-/** Returns how many sentences the edits split off less how many they joined, counted by the stops they add and take. */
+/** Returns how many sentences the edits add, counted by the full stops that they add and remove. */
 function sentenceGrowth(edits: readonly Edit[]): number {
   const stops = (part: string): number => part.match(/[.!?](?=\s|$)/g)?.length ?? 0;
   return edits.reduce((sum, edit) => sum + stops(edit.after) - stops(edit.before), 0);

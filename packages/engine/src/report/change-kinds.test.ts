@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { engine } from "../../test/engine.ts";
 import { changeKindOf, changeKinds } from "./change-kinds.ts";
 
-/** Rules for fewer words, which are of the wording stage's kind but run later or earlier. */
+/** Ids of rules for fewer words that run in another stage than all the others for wording. */
 const wordsElsewhere = ["doublets", "shorten-phrases", "shorten-words"];
 
 test("[PAGES-100] only rules that replace words are of the kind of words", () => {

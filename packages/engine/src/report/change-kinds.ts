@@ -1,4 +1,4 @@
-/** The kinds of changes, in the order of lists. */
+/** The kinds of changes, in the order in which lists show them. */
 export const changeKinds = [
   "announcements",
   "links",
@@ -12,7 +12,7 @@ export const changeKinds = [
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** The rules and tables of each kind; every other table replaces words. */
+/** By kind, its rules and tables; every table that is not named here replaces words. */
 const rulesOfKinds: Readonly<Partial<Record<ChangeKind, string>>> = {
   announcements:
     "announcements announcing-adverbs at-the-heart chat-residue closing-labels letter-phrases shorten-frames stock-openers",
@@ -35,7 +35,7 @@ const kindOfRule = new Map(
   changeKinds.flatMap((kind) => (rulesOfKinds[kind] ?? "").split(" ").map((rule) => [rule, kind] as const)),
 );
 
-/** Returns what an edit is about, by the rule that made it. */
+/** Returns the kind of change that an edit makes, by the rule that made it. */
 export function changeKindOf(rule: string): ChangeKind {
   return kindOfRule.get(rule) ?? "words";
 }

@@ -8,15 +8,15 @@ export const spellings = ["us", "uk"] as const;
 export type Spelling = (typeof spellings)[number];
 
 export interface RewriteOptions {
-  /** Default "standard". */
+  /** The mode; "standard" by default. */
   readonly mode?: Mode;
-  /** American or British spelling throughout. Default: each word as it is. */
+  /** American or British spelling throughout; by default each word is left as it is. */
   readonly spelling?: Spelling | undefined;
-  /** 1 (light touch) to 10 (thorough). Default 7. */
+  /** How much to change, from 1 (light) to 10 (thorough); 7 by default. */
   readonly level?: number;
-  /** Any integer; the same text, options, engine version and seed give the same bytes. Default 1. */
+  /** Any integer, 1 by default. The same text, options, engine version and seed give the same bytes. */
   readonly seed?: number;
-  /** Words and phrases to leave as they are, matched without regard to case. */
+  /** Words and phrases to leave as they are, in upper or lower case. */
   readonly keep?: readonly string[];
 }
 
@@ -43,12 +43,12 @@ export interface Kept extends Span {
 
 export interface Integrity {
   readonly ok: boolean;
-  /** The faults that the final check found, as sentences; empty when `ok`. */
+  /** The faults that the final check found, as sentences; empty if `ok`. */
   readonly problems: readonly string[];
 }
 
 export interface TextStats {
-  /** Runs of non-space characters. */
+  /** The number of words: runs of characters without a space. */
   readonly words: number;
   readonly sentences: number;
   /** Flesch-Kincaid grade level (Kincaid et al., 1975). */
@@ -62,11 +62,11 @@ export interface Stats {
   readonly after: TextStats;
   /** Share of the original's words that are not in the result in the same order, 0 to 1. */
   readonly changed: number;
-  /** Sentences whose edits were taken back because the check failed them. */
+  /** How many sentences lost their edits because these failed a check. */
   readonly rolledBack: number;
 }
 
-/** Something worth telling the user about the text that is not an edit. */
+/** A message for the user about the text as a whole, such as that it is not English. */
 export interface Finding {
   readonly code: "not_english";
   readonly message: string;
@@ -81,7 +81,7 @@ export type CheckedBy = "rules" | "second_reading";
 /** A sentence of the original with the writer of its version in the result. */
 export interface WrittenSentence extends Span {
   readonly writer: Writer;
-  /** Null unless a language model wrote it. */
+  /** How a language model's sentence was checked; null for all other writers. */
   readonly checked: CheckedBy | null;
 }
 

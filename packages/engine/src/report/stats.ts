@@ -3,7 +3,7 @@ import { countSyllables } from "../grammar/syllables.ts";
 import { countsOf } from "../grammar/word-set.ts";
 import type { TextStats } from "./report.ts";
 
-/** Counts words, and measures readability over `sentences` sentences. */
+/** Returns a text's number of words and its readability, given its number of sentences. */
 export function textStats(text: string, sentences: number): TextStats {
   const words = text.match(/\S+/g) ?? [];
   const spoken = words.filter((word) => /\p{L}/u.test(word));
@@ -12,7 +12,7 @@ export function textStats(text: string, sentences: number): TextStats {
   return { words: words.length, sentences, ...measured };
 }
 
-/** Share of the original's words that fall inside an edit and are not repeated in its replacement, 0 to 1. */
+/** Returns the share of the original's words that edits remove and do not write again, 0 to 1. */
 export function changedShare(edits: readonly Edit[], words: number): number {
   const lost = edits.reduce((sum, { before, after }) => sum + missingWords(before, after), 0);
   return words === 0 ? 0 : Math.round((lost / words) * 1000) / 1000;

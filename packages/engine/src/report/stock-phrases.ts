@@ -43,7 +43,7 @@ const source = phrases
   .sort((a, b) => b.length - a.length)
   .join("|");
 
-/** Returns where the text uses stock phrases, in order, never overlapping. */
+/** Returns the positions of stock phrases in the text, in order, never overlapping. */
 export function stockPhrases(text: string): Span[] {
   return [...text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}-])(?:${source})(?![\\p{L}\\p{N}-])`, "giu"))].map(
     ({ index, 0: found }) => ({ start: index, end: index + found.length }),

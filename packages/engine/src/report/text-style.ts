@@ -5,15 +5,15 @@ import type { TextStats } from "./report.ts";
 import { textStats } from "./stats.ts";
 import { stockPhrases } from "./stock-phrases.ts";
 
-/** Measures of a text's style for its writer. */
+/** Measures of a text's style, to show to its writer. */
 export interface TextStyle extends TextStats {
-  /** Words of each sentence of the prose, in order. */
+  /** The number of words of each sentence of the prose, in order. */
   readonly sentenceLengths: readonly number[];
   /** The positions of phrases that are typical of machine-made prose. */
   readonly stockPhrases: readonly Span[];
 }
 
-/** Measures a text's style: readability, sentence lengths and stock phrases. Linear in the text's length. */
+/** Returns a text's readability, sentence lengths and stock phrases. Linear in the text's length. */
 export function textStyle(engine: Pick<Engine, "tag">, text: string): TextStyle {
   const runs = parseBlocks(text).flatMap((block) => block.runs);
   const sentences = runs.flatMap(({ start, end }) => engine.tag(text.slice(start, end), start));

@@ -45,10 +45,10 @@ import { spellingRules } from "./spelling/spelling.ts";
 import { droppedThat } from "./wording/dropped-that.ts";
 
 const ids = tables.map(({ id }) => id);
-/** The tables of wordings for any style, in the order of `tables`. */
+/** The tables of wordings that fit any style, in the order of `tables`. */
 const wordings = ids.slice(ids.indexOf("recast-phrases"), ids.indexOf("synonyms"));
 
-/** Every rule and table, in order: where two want the same words and reach equally far, the earlier one wins. */
+/** Every rule and table, in order: of two proposals for the same words that reach equally far, the earlier wins. */
 const general: readonly (Rule | TableId)[] = [
   fullForms,
   "academic-words",
@@ -107,7 +107,7 @@ const general: readonly (Rule | TableId)[] = [
   typography,
 ];
 
-/** Rules and tables that say a sentence in another, not a better way: used for alternatives only. */
+/** Rules and tables that say a sentence in another, not a better way: they only make alternatives for the reader. */
 const alternative: readonly (Rule | TableId)[] = [
   moveFromFront,
   moveToSentenceFront,
@@ -123,20 +123,20 @@ const alternative: readonly (Rule | TableId)[] = [
   "synonyms",
 ];
 
-/** Lists of rules, tables included; made once, since an index is kept for each list. */
+/** Lists of rules and tables. They are made once per lexicon, since an index is kept for each list. */
 export interface Rules {
-  /** Those that a rewrite runs. */
+  /** Rules and tables that a rewrite runs. */
   readonly rules: readonly Rule[];
-  /** Those that say a sentence in another way. */
+  /** Rules and tables that say a sentence in another way. */
   readonly paraphrases: readonly Rule[];
-  /** The same with those that make contractions and write them out. */
+  /** Rules of `paraphrases`, with those that make contractions or write them out. */
   readonly contracting: readonly Rule[];
-  /** Rules of Expand and of Simple alone that change a sentence's shape: alternatives in other modes. */
+  /** Rules of one mode, Expand or Simple, that change a sentence's shape; other modes offer them as alternatives. */
   readonly shaping: ReadonlyMap<Mode, readonly Rule[]>;
-  /** All that a deeper search could run, whatever the style. */
+  /** All rules that a deeper search for wordings may run, whatever the style. */
   readonly searchable: readonly Rule[];
   readonly all: readonly Rule[];
-  /** Tables of wordings for any style. */
+  /** Tables of wordings that fit any style. */
   readonly wordings: readonly Rule[];
 }
 
@@ -144,7 +144,7 @@ function isShape({ modes, finders }: Rule, mode: Mode): boolean {
   return modes?.join() === mode && !finders;
 }
 
-/** Returns all rules, with the tables of a lexicon among them. */
+/** Returns all rules, together with the tables of a lexicon. */
 export function rulesWith({ table, spellings }: Lexicon): Rules {
   const made = (one: Rule | TableId): Rule => (typeof one === "string" ? table(one) : one);
   const rules = [...general.map(made), ...spellingRules(spellings)];

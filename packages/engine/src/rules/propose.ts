@@ -2,13 +2,13 @@ import type { Sentence } from "../document/document.ts";
 import { posKey } from "../lexicon/pattern.ts";
 import { type Context, type Finder, type Proposal, type Rule, type Stage, stages } from "./rule.ts";
 
-/** The entries of a table that begin with one word. */
+/** A rule, with those entries of its table that begin with a given word. */
 interface Place {
   readonly rule: Rule;
   readonly finders: readonly Finder[];
 }
 
-/** The patterns of a stage's tables, by the word or part of speech that they begin with. */
+/** The entries of a stage's tables, by the word or part of speech that they begin with. */
 type Index = ReadonlyMap<string, readonly Place[]>;
 
 const indexes = new WeakMap<readonly Rule[], ReadonlyMap<Stage, Index>>();
@@ -16,7 +16,7 @@ const indexes = new WeakMap<readonly Rule[], ReadonlyMap<Stage, Index>>();
 /**
  * Returns what rules propose for a sentence, by rule.
  * @param all every rule: an index over their tables is made once
- * @param levelOf the level that a rule may go to; undefined for one that does not run
+ * @param levelOf returns the level that a rule may go to; undefined for a rule that does not run
  */
 export function proposalsOf(
   all: readonly Rule[],
@@ -76,10 +76,10 @@ function makeIndex(rules: readonly Rule[]): Index {
   return index;
 }
 
-/** How to write, and what of the place differs from that of a sentence by itself in plain prose. */
+/** The mode, whether contractions fit, and what else differs from a sentence by itself in plain prose. */
 type Manner = Pick<Context, "mode" | "casual"> & Partial<Omit<Context, "text" | "sentence" | "words">>;
 
-/** Returns a sentence with its neighbours as a rule sees it; the first of equally good ways is picked unless told otherwise. */
+/** Returns a sentence and its neighbours as the input of a rule; of equally good ways it picks the first by default. */
 export function contextAt(text: string, sentences: readonly Sentence[], at: number, manner: Manner): Context {
   const sentence = sentences[at]!;
   return {

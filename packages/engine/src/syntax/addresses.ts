@@ -4,28 +4,28 @@ import { matchEnd } from "./characters.ts";
 const linkStart = /(?:https?:\/\/|ftp:\/\/|mailto:|www\.)(?=[\p{L}\p{N}])/iuy;
 const linkRest = /[^\s<>"“”]*/uy;
 
-/** The lengths are bounded so that a text full of full stops is not read again from each of them. */
+/** Matches an e-mail address. Its parts are limited in length, so that a text of full stops takes linear time. */
 const mail = /[\p{L}\p{N}_.%+-]{1,64}@[\p{L}\p{N}_-]{1,64}(?:\.[\p{L}\p{N}_-]{1,64})*/uy;
 const domain = /[\p{L}\p{N}_-]{1,64}(?:\.[\p{L}\p{N}_-]{1,64}){1,8}/uy;
 const path = /\/[^\s<>"“”]*/uy;
 
-/** Last parts of the names of sites and files; none is an English word that could follow a forgotten space. */
+/** Last parts of the names of sites and files. None is a word that could follow a full stop without a space. */
 const endings = wordSet(`
   com org net edu gov mil info biz uk de fr ca au nz jp eu ly tv
   html htm php asp doc docx xls xlsx pdf txt jpg jpeg png gif csv zip json js ts py`);
 
-/** Returns where a link that begins at `at` ends; the marks after it are not part of it. */
+/** Returns where the link that begins at `at` ends; punctuation after it is not part of it. */
 export function linkEnd(text: string, at: number): number | undefined {
   const rest = "hHfFmMwW".includes(text[at]!) ? matchEnd(linkStart, text, at) : undefined;
   return rest === undefined ? undefined : withoutFinalMarks(text, rest, matchEnd(linkRest, text, rest)!);
 }
 
-/** Returns where an e-mail address that begins at `at` ends. */
+/** Returns where the e-mail address that begins at `at` ends. */
 export function mailEnd(text: string, at: number): number | undefined {
   return matchEnd(mail, text, at);
 }
 
-/** Returns where the name of a site or a file that begins at `at` ends, with the path after it. */
+/** Returns where the name of a site or file that begins at `at` ends, with the path after it. */
 export function domainEnd(text: string, at: number): number | undefined {
   const end = matchEnd(domain, text, at);
   if (end === undefined) return undefined;
@@ -34,12 +34,12 @@ export function domainEnd(text: string, at: number): number | undefined {
   return withoutFinalMarks(text, end, matchEnd(path, text, end) ?? end);
 }
 
-/** Returns whether labels are a name such as that of a news group or a package. */
+/** Returns whether labels joined by full stops are a name such as that of a news group or a package. */
 function isNested(labels: readonly string[]): boolean {
   return labels.length > 2 && labels.every((label) => /^[\p{Ll}-]{2,}$/u.test(label));
 }
 
-/** Returns the end without the marks of the sentence; a bracket stays when the address has the opening one, too. */
+/** Returns the end without the sentence's punctuation; a closing bracket stays if the address has the opening one. */
 function withoutFinalMarks(text: string, start: number, end: number): number {
   const hasBracket = text.slice(start, end).includes("(");
   let last = end;

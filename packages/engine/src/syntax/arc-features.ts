@@ -3,11 +3,11 @@ import { noClass, noTag, noWord, type ParserInput } from "./parser-input.ts";
 import type { StateView } from "./parser-state.ts";
 
 export const arcFeatures = 112;
-/** The number of features of stack top and buffer alone, which come first, and of the two top cells, which follow. */
+/** The number of features of the stack's top and the buffer alone, which come first; then that of the two top cells. */
 export const frontFeatures = 37;
 export const stackFeatures = 19;
 
-/** Writes the features of a state and returns their number; the templates follow Zhang and Nivre (2011). */
+/** Writes the features of a parser state and returns their number; the templates follow Zhang and Nivre (2011). */
 export function fillArcFeatures(view: StateView, input: ParserInput, out: Int32Array): number {
   const { words, tags, fine, medium, punctuation, nextNoun, count } = input;
   const { s0, s1, s2, b0 } = view;
@@ -175,7 +175,7 @@ export function fillArcFeatures(view: StateView, input: ParserInput, out: Int32A
   return k;
 }
 
-/** Returns how far two words are apart, in steps that grow. */
+/** Returns the distance between two words, in classes that grow wider. */
 function distance(i: number, j: number): number {
   if (i < 0 || j < 0) return 0;
   const far = j - i;

@@ -1,4 +1,4 @@
-/** A tokenizer's class of characters; a combining mark or an invisible character counts as a letter of its word. */
+/** The kinds of characters that the tokenizer knows; combining marks and invisible characters count as letters. */
 export type Kind = typeof space | typeof letter | typeof digit | typeof mark;
 
 const space = 1;
@@ -9,7 +9,7 @@ export const mark = 4;
 /** The kinds of the characters up to U+FFFF seen so far; 0 for the others. */
 const known = new Uint8Array(0x10000);
 
-/** Returns the kind of the character at `at`, or of the end of the text: a space. */
+/** Returns the kind of the character at `at`; the end of the text counts as a space. */
 export function kindAt(text: string, at: number): Kind {
   if (at >= text.length) return space;
   const code = text.charCodeAt(at);
@@ -33,14 +33,14 @@ export function isAlphanumeric(kind: Kind): boolean {
   return kind === letter || kind === digit;
 }
 
-/** Returns the first place from `at` on that is no space. */
+/** Returns the first index from `at` on that is no space. */
 export function skipSpaces(text: string, at: number): number {
   let end = at;
   while (end < text.length && kindAt(text, end) === space) end++;
   return end;
 }
 
-/** Returns where the letters and digits from `at` on end; an underscore between two of them is one of them. */
+/** Returns where the letters and digits from `at` on end; an underscore between two of them counts as one. */
 export function alphanumericEnd(text: string, at: number): number {
   let end = at;
   for (;;) {
@@ -54,7 +54,7 @@ export function isApostrophe(character: string | undefined): boolean {
   return character === "'" || character === "’";
 }
 
-/** Returns where a match of the sticky pattern that begins at `at` ends. */
+/** Returns where the match of a sticky pattern that begins at `at` ends; undefined if there is none. */
 export function matchEnd(pattern: RegExp, text: string, at: number): number | undefined {
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex : undefined;

@@ -1,9 +1,9 @@
 import { isApostrophe } from "./characters.ts";
 
-/** What follows the apostrophe of a contraction's last part. */
+/** What follows the apostrophe in the last part of a contraction. */
 const clitics = new Set(["s", "m", "d", "ll", "re", "ve"]);
 
-/** Contractions without an apostrophe, parted where Universal Dependencies parts them. */
+/** Contractions without an apostrophe, split as Universal Dependencies splits them. */
 const parted = new Map(
   (
     "can|not gon|na wan|na got|ta gim|me lem|me du|n|no out|ta " +
@@ -15,7 +15,7 @@ const parted = new Map(
 );
 const longestParted = Math.max(...[...parted.keys()].map((word) => word.length));
 
-/** Returns where the parts of the contraction from `start` to `end` end; a word that is none has one part. */
+/** Returns where the parts of the contraction from `start` to `end` end; any other word has one part. */
 export function partEnds(text: string, start: number, end: number): number[] {
   if (end - start <= longestParted) {
     const lengths = parted.get(text.slice(start, end).toLowerCase());

@@ -16,22 +16,22 @@ import {
   viewState,
 } from "./parser-state.ts";
 
-/** Weights of features for the three actions, one after the other for each row. */
+/** Weights of features for the parser's three actions, one after the other for each row. */
 export interface ArcWeights {
   readonly table: KeyTable;
   readonly weights: Int8Array;
 }
 
-/** The heads of the words of a sentence, -1 for the root, and how much better each arc scored than another action. */
+/** The head of each word, -1 for the root, and the margin by which each arc was scored above any other action. */
 export interface Heads {
   readonly heads: Int32Array;
   readonly margins: Float64Array;
 }
 
-/** Writes the score of each action for the first `count` features, which are those of the state in view. */
+/** Writes the score of each action, given the first `count` features, which are those of the state in view. */
 export type ScoreActions = (work: Workspace, input: ParserInput, count: number) => void;
 
-/** Room for the work on one sentence after another. */
+/** Memory that the parser uses again for each sentence. */
 export type Workspace = ReturnType<typeof createWorkspace>;
 
 export function createWorkspace() {
@@ -43,10 +43,10 @@ export function createWorkspace() {
   };
 }
 
-/** The pairs of words of a sentence whose feature sums are cached. */
+/** The number of word pairs of a sentence whose sums of weights are cached. */
 const pairSlots = 1 << 11;
 
-/** Returns the function that adds up a model's weights. Many states of a sentence share two words: what these add up to is kept. */
+/** Returns the function that adds up a model's weights. It caches the sums for word pairs, which many states share. */
 export function actionScorer({ table, weights }: ArcWeights): ScoreActions {
   const pairs = new Float64Array(pairSlots);
   // The last place is for features of more words.
@@ -87,7 +87,7 @@ export function actionScorer({ table, weights }: ArcWeights): ScoreActions {
   };
 }
 
-/** Scores the actions that can follow a state. */
+/** Scores the actions that can follow a parser state. */
 export function scoreState(work: Workspace, input: ParserInput, score: ScoreActions, state: number): void {
   viewState(work.store, state, work.view);
   score(work, input, fillArcFeatures(work.view, input, work.features));
@@ -105,7 +105,7 @@ export function createSteps(width: number) {
   };
 }
 
-/** Finds the best steps from the first `alive` states of a beam. */
+/** Finds the best steps that the first `alive` states of a beam can take. */
 export function findSteps(
   work: Workspace,
   input: ParserInput,
@@ -140,7 +140,7 @@ function insertStep(steps: Steps, state: number, action: number, total: number):
   taken[to] = action;
 }
 
-/** A state that scores so much less than the best of its length is given up: it hardly ever comes back. */
+/** How far a state may score below the best of its length; with less it is given up, as it hardly ever recovers. */
 const furthest = 800;
 
 /** Finds the heads of a sentence's words by a beam of the given width (Zhang and Clark 2008). */
@@ -159,7 +159,7 @@ export function findHeads(work: Workspace, input: ParserInput, score: ScoreActio
   return readHeads(work, input, beam[0]!);
 }
 
-/** Reads the arcs off the states; a word's margin is the least of the steps taken while it was on top of the stack. */
+/** Returns the heads that a series of states has set. A word's margin is the least of its steps on top of the stack. */
 function readHeads({ store, view }: Workspace, input: ParserInput, last: number): Heads {
   const heads = new Int32Array(input.count).fill(-1);
   const margins = new Float64Array(input.count).fill(Number.POSITIVE_INFINITY);

@@ -53,7 +53,7 @@ type Sections = { [Name in SectionName]: Section<(typeof sectionTypes)[Name]> };
 /** Rows of weights before they are written: keys in any order, each with the classes that have a weight. */
 export interface ClassRows {
   readonly keys: Int32Array;
-  /** For each row pairs of a class and its weight. */
+  /** For each row, pairs of a class and its weight. */
   readonly rows: readonly (readonly (readonly [number, number])[])[];
 }
 
@@ -69,7 +69,7 @@ export interface TrainedSyntax extends Omit<Header, "sections"> {
   };
   readonly tagRows: ClassRows;
   readonly parserWords: Int32Array;
-  /** Three weights for each key. */
+  /** Keys of features, and for each key three weights, one for each action. */
   readonly arcRows: { readonly keys: Int32Array; readonly weights: Int8Array };
   readonly relationRows: ClassRows;
 }
@@ -108,7 +108,7 @@ export function encodeSyntax(model: TrainedSyntax): Uint8Array {
   return bytes;
 }
 
-/** Returns JSON as bytes, its other characters as escapes. */
+/** Returns JSON as bytes, with characters outside ASCII as escapes. */
 function toAscii(json: string): Uint8Array {
   const escaped = json.replaceAll(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
   return Uint8Array.from(escaped, (character) => character.charCodeAt(0));
@@ -150,7 +150,7 @@ function encodeKeys(keys: Int32Array, order: readonly number[]) {
   return { buckets, keys: Uint16Array.from(order, (i) => keys[i]! & 0xffff) };
 }
 
-/** Returns the model of a file; throws where the bytes are not one. */
+/** Returns the model in a file; throws if the bytes are not a model. */
 export function decodeSyntax(bytes: Uint8Array): SyntaxModel {
   const { header, sections } = readSections(bytes);
   const { tags, relations, lemmas } = header;
@@ -177,7 +177,7 @@ export function decodeSyntax(bytes: Uint8Array): SyntaxModel {
   };
 }
 
-/** Reads the header and sections of a file, as views where the bytes are aligned. */
+/** Returns the header and the sections of a file, without copying where the bytes are aligned. */
 function readSections(file: Uint8Array): { header: Header; sections: Sections } {
   const bytes = file.byteOffset % 4 === 0 ? file : new Uint8Array(file);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -2,14 +2,14 @@ import { lemmasOfIrregular } from "../grammar/inflect-irregular.ts";
 import { singularNoun } from "../grammar/inflect-noun.ts";
 import { regularEd, regularIng, regularS } from "../grammar/inflect-spelling.ts";
 
-/** The endings of the regular forms of a tag. */
+/** How the regular forms with a tag are built and taken apart: their ending and the changes of their stem. */
 export interface Inflection {
   readonly ending: string;
-  /** The name of the table of the stems that are before the ending; before all vowels they change alike. */
+  /** The table of stems that this ending goes by; stems change alike before all endings that begin with a vowel. */
   readonly stems: "s" | "vowel";
-  /** The possible changes of a stem in the lemma, the most frequent first. */
+  /** The possible changes from the stem to the lemma, the most frequent first. */
   readonly edits: readonly string[];
-  /** Returns the regular forms of a lemma, ours first. */
+  /** Returns the regular forms of a lemma; the first is the one to write. */
   readonly inflect: (lemma: string) => readonly string[];
 }
 
@@ -21,7 +21,7 @@ const participle: Inflection = { ...vowel, ending: "ing", inflect: regularIng };
 const comparative: Inflection = { ...vowel, ending: "er", inflect: likeEd("r") };
 const superlative: Inflection = { ...vowel, ending: "est", inflect: likeEd("st") };
 
-/** Adjectives change before -er and -est as verbs do before -ed. */
+/** Returns a function that adds -er or -est to an adjective's lemma, which changes as a verb's does before -ed. */
 function likeEd(letters: string): (lemma: string) => string[] {
   return (lemma) => regularEd(lemma).map((form) => form.slice(0, -1) + letters);
 }
@@ -42,7 +42,7 @@ export function regularForms(lemma: string, tag: string): readonly string[] {
   return inflections.get(tag)?.inflect(lemma) ?? [];
 }
 
-/** Returns how the form was made, and its stem, or undefined if it lacks the ending that its tag calls for. */
+/** Returns how a form was built, and its stem; undefined if it lacks the ending that its tag calls for. */
 export function inflectionOf(form: string, tag: string): { inflection: Inflection; stem: string } | undefined {
   const inflection = inflections.get(tag);
   if (!inflection || !form.endsWith(inflection.ending)) return undefined;
@@ -50,12 +50,12 @@ export function inflectionOf(form: string, tag: string): { inflection: Inflectio
   return stem.length < 2 ? undefined : { inflection, stem };
 }
 
-/** Returns whether the stem, so edited, is a lemma that inflects to stem and ending. */
+/** Returns whether the stem, changed by this edit, is a lemma that inflects to the stem and the ending. */
 export function givesBack({ ending, inflect }: Inflection, stem: string, edit: string): boolean {
   return inflect(applyEdit(stem, edit)).includes(stem + ending);
 }
 
-/** Returns the lemma where the grammar's own tables tell it: of plural nouns, and of irregular forms of a single verb. */
+/** Returns the lemma of a plural noun, or of an irregular form of a single verb; undefined for other forms. */
 export function lemmaByGrammar(form: string, tag: string): string | undefined {
   if (tag === "NNS" || tag === "NNPS") return singularOf(form);
   if (tag !== "VBD" && tag !== "VBN") return undefined;
@@ -63,12 +63,12 @@ export function lemmaByGrammar(form: string, tag: string): string | undefined {
   return others.length === 0 ? verb : undefined;
 }
 
-/** Returns the singular; decades are plural only, and written without an apostrophe. */
+/** Returns the singular of a noun; a decade ("1990s") stays, and is written without an apostrophe. */
 function singularOf(form: string): string {
   return /\d0'?s$/.test(form) ? form.replace(/'(?=s$)/, "") : singularNoun(form);
 }
 
-/** Returns how a form becomes its lemma: the count of letters to take off its end, "+", what to add; "" if it is the lemma. */
+/** Returns how a form becomes its lemma: how many letters to cut off, "+", what to add; "" if it is the lemma. */
 export function editBetween(form: string, lemma: string): string {
   if (form === lemma) return "";
   let same = 0;
@@ -76,7 +76,7 @@ export function editBetween(form: string, lemma: string): string {
   return `${form.length - same}+${lemma.slice(same)}`;
 }
 
-/** Returns the form with the edit that `editBetween` found. */
+/** Returns the form after an edit that `editBetween` returned. */
 export function applyEdit(form: string, edit: string): string {
   const plus = edit.indexOf("+");
   return plus < 0 ? form : form.slice(0, Math.max(0, form.length - Number(edit.slice(0, plus)))) + edit.slice(plus + 1);

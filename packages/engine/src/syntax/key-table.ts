@@ -1,17 +1,17 @@
-/** Keys in ascending order as unsigned numbers of 32 bits; the row of a key is its place. */
+/** Keys in ascending order as unsigned numbers of 32 bits; the row of a key is its index. */
 export interface KeyTable {
-  /** For each value of the upper 16 bits where its keys begin, and at last where all end. */
+  /** By value of the upper 16 bits, the index where such keys begin; the last item is where all keys end. */
   readonly starts: Uint32Array;
   /** The lower 16 bits of each key. */
   readonly low: Uint16Array;
-  /** A bit for each value of the upper 22 bits that a key has: most keys that are looked up are not in the table, and this is small enough to stay in a processor's cache. */
+  /** A bit for each value of the upper 22 bits that a key has: most lookups end here, in the processor's cache. */
   readonly present: Uint32Array;
 }
 
 const buckets = 1 << 16;
 const presentBits = 22;
 
-/** Makes a table of keys in ascending order as unsigned numbers. */
+/** Returns a table of keys, given in ascending order as unsigned numbers. */
 export function createKeyTable(keys: Int32Array): KeyTable {
   const counts = new Uint8Array(buckets);
   for (const key of keys) counts[key >>> 16]!++;
@@ -21,7 +21,7 @@ export function createKeyTable(keys: Int32Array): KeyTable {
   );
 }
 
-/** Makes a table of the lower bits of keys, and of how many keys have each value of the upper ones. */
+/** Returns a table of keys, given their lower bits and how many keys have each value of the upper bits. */
 export function openKeyTable(counts: Uint8Array, low: Uint16Array): KeyTable {
   const starts = new Uint32Array(buckets + 1);
   for (let bucket = 0; bucket < buckets; bucket++) starts[bucket + 1] = starts[bucket]! + counts[bucket]!;
@@ -34,7 +34,7 @@ export function openKeyTable(counts: Uint8Array, low: Uint16Array): KeyTable {
   return { starts, low, present };
 }
 
-/** Returns the row of a key, or -1. */
+/** Returns the row of a key; -1 if the table does not have it. */
 export function rowOf({ starts, low, present }: KeyTable, key: number): number {
   const bit = key >>> (32 - presentBits);
   if ((present[bit >>> 5]! & (1 << (bit & 31))) === 0) return -1;
@@ -46,7 +46,7 @@ export function rowOf({ starts, low, present }: KeyTable, key: number): number {
   return row < end && low[row] === wanted ? row : -1;
 }
 
-/** Returns the places of keys in ascending order of the keys as unsigned numbers. */
+/** Returns the indexes of keys, ordered by the keys as unsigned numbers. */
 export function ascending(keys: Int32Array): number[] {
   return Array.from(keys.keys()).sort((a, b) => (keys[a]! >>> 0) - (keys[b]! >>> 0));
 }

@@ -5,7 +5,7 @@ import { lemmatizer } from "./lemma.ts";
 
 const lemmaOf = lemmatizer(decodeSyntax(readModels().syntax).lemmas);
 
-/** Reads "form lemma" pairs, which may be separated by line ends or bars. */
+/** Reads "form lemma" pairs, which are separated by line ends or bars. */
 const pairs = (list: string) =>
   list.split(/[|\n]/).map((pair) => pair.trim().split(" ") as [form: string, lemma: string]);
 

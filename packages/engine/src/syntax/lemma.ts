@@ -2,20 +2,20 @@ import { type EndingTables, type Outcomes, outcomesOf, readTables } from "./endi
 import { applyEdit, editBetween, givesBack, inflectionOf, lemmaByGrammar } from "./inflection.ts";
 import { applyCase, caseClass } from "./letter-case.ts";
 
-/** The trained tables. */
+/** The trained tables of the lemmatizer. */
 export interface LemmaModel {
-  /** The exceptions by class of tags; here an ending is a whole word without "^". */
+  /** By class of tags, the words whose lemma is an exception; here an ending is a whole word without "^". */
   readonly exceptions: EndingTables;
-  /** By the kind of inflection, how the stem of a regular form becomes its lemma. */
+  /** By kind of inflection, how the stem of a regular form becomes its lemma. */
   readonly stems: EndingTables;
-  /** By class of tags and shape, the case of the lemma. */
+  /** By class of tags and shape of the word, whether the lemma is written with capitals. */
   readonly cases: EndingTables;
 }
 
-/** Returns the lemma of a form by its universal tag and its Penn tag. */
+/** Returns the lemma of a form, given its universal tag and its Penn tag. */
 export type Lemmatizer = (form: string, upos: string, xpos: string) => string;
 
-/** The forms cached for each tag. */
+/** The number of forms cached for each tag. */
 const cacheLimit = 20_000;
 
 /**
@@ -41,7 +41,7 @@ export function lemmatizer(model: LemmaModel, isKnown: (lemma: string) => boolea
   };
 }
 
-/** Returns the tag that the rules go by: all punctuation marks are alike. */
+/** Returns the tag that the rules use: one tag for all punctuation marks. */
 export function ruleTag(upos: string, xpos: string): string {
   return upos === "PUNCT" ? upos : xpos;
 }
@@ -62,7 +62,7 @@ function lemmaFinder(model: LemmaModel, isKnown: (lemma: string) => boolean): (f
   };
 }
 
-/** Returns the form as the rules read it: with straight apostrophes, and a number without commas. */
+/** Returns the form that the rules use: with straight apostrophes, and a number without commas. */
 export function plainForm(form: string, tag: string): string {
   if (tag === "CD" && /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(form)) return form.replaceAll(",", "");
   return form.replaceAll(/[‘’]/g, "'");
@@ -80,7 +80,7 @@ export function exceptionClass(tag: string): string {
   return classes.get(tag) ?? tag;
 }
 
-/** Returns the first known lemma that inflects to the form, or the first one: as the endings of its stem say, or by any edit. */
+/** Returns the first known lemma that inflects to the form; if none is known, the first one that inflects to it. */
 function regularLemma(
   form: string,
   tag: string,

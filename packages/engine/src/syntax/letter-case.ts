@@ -1,9 +1,9 @@
 import { wordSet } from "../grammar/word-set.ts";
 
-/** The change of a form's case in its lemma; "" is lower case. */
+/** How the case of a form changes in its lemma; "" means lower case. */
 export type CaseOutcome = "" | "keep" | "title";
 
-/** Returns the class of a word for the case of its lemma: its part of speech, as far as it matters, and its shape. */
+/** Returns a word's class for the case of its lemma: its part of speech, as far as it matters, and its shape. */
 export function caseClass(form: string, tag: string): string {
   const kind = /^(?:NNP|NN|JJ)/.exec(tag)?.[0] ?? "other";
   return `${kind} ${shapeOf(form)}`;
@@ -15,14 +15,14 @@ function shapeOf(form: string): string {
   return /^\p{Lu}\P{Lu}*$/u.test(form) ? "title" : "mixed";
 }
 
-/** Returns the form in the case of the outcome. */
+/** Returns the form with its case changed as the outcome says. */
 export function applyCase(form: string, outcome: string | undefined): string {
   if (outcome === "keep") return form;
   const lower = form.toLowerCase();
   return outcome === "title" ? form.slice(0, 1).toUpperCase() + lower.slice(1) : lower;
 }
 
-/** Words that have a capital letter only because they open a sentence. */
+/** Words that have a capital letter only because they begin a sentence. */
 const openers = wordSet(`
   i he she it we you they this that these those there here his her its my our your their
   the a an each every all both some any no many most much few several another such one
@@ -34,7 +34,7 @@ const openers = wordSet(`
   meanwhile instead later today yesterday recently nevertheless furthermore finally first yes
   is are was were do does did has have had can could will would should may might must let`);
 
-/** Returns whether a word in capitals would be in small letters inside a sentence. */
+/** Returns whether a word with a capital letter would have none inside a sentence. */
 export function isOpener(word: string): boolean {
   return /^\p{Lu}/u.test(word) && openers.has(word.replace(/['’].*$/su, "").toLowerCase());
 }

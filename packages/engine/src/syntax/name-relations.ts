@@ -3,7 +3,7 @@ import type { ParserInput } from "./parser-input.ts";
 import { fillRelationFeatures, noteRelation, relationFeatures, startNotes } from "./relation-features.ts";
 import { shapeOf } from "./tree-shape.ts";
 
-/** Returns the relation of each word to its head as its place in the model's list, found from the root downwards. */
+/** Returns the relation of each word to its head, as an index in the model's list; heads get theirs first. */
 export function nameRelations(model: ClassWeights, input: ParserInput, heads: Int32Array): Int32Array {
   const shape = shapeOf(heads);
   const notes = startNotes(input, shape);

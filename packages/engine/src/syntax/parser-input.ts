@@ -4,57 +4,57 @@ import type { TagSet } from "./tag-set.ts";
 import type { Token } from "./tokenize.ts";
 import { suffixLengths, type WordFeatures } from "./word-features.ts";
 
-/** The parser's input: parallel arrays over the words without punctuation, with one more place for the root. */
+/** The parser's input: parallel arrays over the words without punctuation, with one item more for the root. */
 export type ParserInput = ReturnType<typeof parserInput>;
 
-/** Numbers beyond those of tags and classes: for the root, and for a place without a word. */
+/** Numbers that no tag or class has: for the root, and for a word that does not exist. */
 const rootTag = 126;
 export const noTag = 127;
 const rootClass = 2046;
 export const noClass = 2047;
 const rootWord = 12345;
 export const noWord = 0x2545f491;
-/** The number of all words too rare to learn from. */
+/** The number that stands for all words too rare to learn from. */
 export const unknownWord = 0x1234567;
 const rootSuffix = 99;
 
-/** The parser's features of tags and words. */
+/** What the parser knows of tags and words: the tag set, a lemmatizer, and the frequent forms. */
 export interface ParserKnowledge {
   readonly tagSet: TagSet;
   readonly lemmaOf: Lemmatizer;
-  /** True for the hash of a form that training saw often enough. */
+  /** Returns whether training saw the form with this hash often enough. */
   readonly knows: (word: number) => boolean;
 }
 
-/** Creates an input with room for the words that are no punctuation, and the root. */
+/** Returns an input with room for the root and for the words that are no punctuation. */
 function emptyInput(tags: Int32Array, isPunctuation: TagSet["isPunctuation"]) {
   let count = 0;
   for (const tag of tags) if (!isPunctuation[tag]) count++;
   const column = (root: number): Int32Array => new Int32Array(count + 1).fill(root, count);
   return {
     count,
-    /** The place of each word among all of the sentence. */
+    /** The index of each word in the whole sentence. */
     places: column(tags.length),
-    /** Hashes of the forms; words that training knew too seldom are all one. */
+    /** Hashes of the forms; all words too rare in training have the same one. */
     words: column(rootWord),
-    /** Hashes of the lemmas, by the same rule. */
+    /** Hashes of the lemmas; all lemmas too rare in training have the same one. */
     lemmas: column(rootWord),
     tags: column(rootTag),
     fine: column(rootClass),
     medium: column(rootClass),
-    /** Hashes of the last three letters. */
+    /** Hashes of the last three letters of each word. */
     suffixes: column(rootSuffix),
     /** The kind of punctuation right before each word, 0 for none. */
     punctuation: column(0),
-    /** The number of commas before each word, and of finite verbs. */
+    /** How many commas are before each word, and how many finite verbs. */
     commas: column(0),
     verbs: column(0),
-    /** For each word the last noun of the phrase that begins right after it, or -1. */
+    /** For each word, the last noun of the phrase that begins right behind it, or -1. */
     nextNoun: column(-1),
   };
 }
 
-/** Leaves the punctuation out of a tagged sentence and gathers what the parser looks at. */
+/** Returns the parser's input for a tagged sentence: its words without punctuation, with all that the parser needs. */
 export function parserInput(
   tokens: readonly Token[],
   features: WordFeatures,
@@ -99,7 +99,7 @@ export function parserInput(
   return input;
 }
 
-/** The longest noun phrase whose noun is seen from the word before it, in words. */
+/** The most words of a noun phrase in which to look for the noun that follows a word. */
 const longestPhrase = 6;
 
 function nounAfter({ count, tags, punctuation }: ParserInput, k: number, nominal: Uint8Array): number {

@@ -11,7 +11,7 @@ export const left = 1;
 export const right = 2;
 export const actions = 3;
 
-/** States, stack cells and nodes, which are never changed once made: those of different states share what is alike. */
+/** Parser states, stack cells and tree nodes. They never change once made, and states share those that are alike. */
 export type StateStore = ReturnType<typeof createStateStore>;
 
 // The fields of a node: its word, its outermost and second children on each side (-1 for none), how many it has on each.
@@ -34,7 +34,7 @@ const stateFront = 3;
 const stateBefore = 4;
 const stateAction = 5;
 
-/** The words that a state's features are made of, as places, -1 for none. */
+/** The words that a state's features are made of, as indexes, -1 for none. */
 export type StateView = ReturnType<typeof createStateView>;
 
 export function createStateView() {
@@ -60,7 +60,7 @@ export function createStateView() {
   };
 }
 
-/** Writes what a state looks like: the three words on top of the stack, the first of the buffer, and their children. */
+/** Writes the words of a state's features: three on top of the stack, the first of the buffer, and their children. */
 export function viewState({ nodes, cells, states }: StateStore, state: number, view: StateView): void {
   const at = state * stateSize;
   const top = states[at + stateTop]!;
@@ -98,7 +98,7 @@ function childOf(nodes: Int32Array, node: number, side: number): number {
   return node < 0 ? -1 : wordOf(nodes, nodes[node * nodeSize + side]!);
 }
 
-/** Numbers of children above this are all one. */
+/** Numbers of children above this one count as the same. */
 const mostChildren = 4;
 
 function childrenOf(nodes: Int32Array, node: number, side: number): number {
@@ -113,7 +113,7 @@ export function createStateStore() {
     cellCount: 0,
     states: new Int32Array(stateSize << 10),
     scores: new Float64Array(1 << 10),
-    /** The score of each action that can follow a state, once they are known. */
+    /** The score of each action that can follow a state, once it is known. */
     actionScores: new Int32Array(actions << 10),
     stateCount: 0,
   };
@@ -163,7 +163,7 @@ function newState(store: StateStore): number {
   return state;
 }
 
-/** A store that grew beyond so many states for a long sentence is made small again. */
+/** How many states a store keeps memory for; if it grew beyond that for a long sentence, it is made small again. */
 const mostKept = 1 << 16;
 
 /** Empties a store and returns its first state: nothing on the stack, all words in the buffer. */
@@ -184,7 +184,7 @@ export function firstState(store: StateStore): number {
   return state;
 }
 
-/** True where an action can be taken: only the root, once the stack has one word left, may follow the last word. */
+/** Returns whether an action can be taken; the root may only take the last word that is left on the stack. */
 export function isAllowed(store: StateStore, state: number, action: number, count: number): boolean {
   const at = state * stateSize;
   const depth = store.states[at + stateDepth]!;
@@ -237,7 +237,7 @@ export function advance(store: StateStore, state: number, action: number, score:
   return next;
 }
 
-/** Returns the state before a state, -1 for the first. */
+/** Returns the state before a state; -1 for the first. */
 export function stateBeforeOf({ states }: StateStore, state: number): number {
   return states[state * stateSize + stateBefore]!;
 }

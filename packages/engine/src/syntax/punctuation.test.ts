@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { attachPunctuation } from "./punctuation.ts";
 
-/** Attaches the marks of a sentence written as words with the places of their heads, marks without. */
+/** Returns the heads of a sentence's marks after they are attached; words are given with the index of their head. */
 function attach(...words: readonly (readonly [string, number] | string)[]): number[] {
   const heads = Int32Array.from(words, (word) => (typeof word === "string" ? -1 : word[1]));
   attachPunctuation(heads, (i) => typeof words[i] === "string");

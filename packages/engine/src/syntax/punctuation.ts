@@ -1,4 +1,4 @@
-/** Attaches each mark to the unit beside it that depends on the other, or to the root where neither does. */
+/** Attaches each mark to the phrase beside it that depends on the phrase on its other side, else to the root. */
 export function attachPunctuation(heads: Int32Array, isMark: (i: number) => boolean): void {
   const count = heads.length;
   let root = -1;
@@ -21,21 +21,21 @@ export function attachPunctuation(heads: Int32Array, isMark: (i: number) => bool
   }
 }
 
-/** Returns the unit that a mark belongs to, of those before and after it. */
+/** Returns which of the phrases before and after a mark depends on the other; the mark belongs to that one. */
 function ownerOf(heads: Int32Array, previous: number, next: number): number | undefined {
   if (next >= 0 && previous >= 0 && heads[next]! >= 0 && heads[next]! <= previous) return next;
   if (previous >= 0 && next >= 0 && heads[previous]! >= next) return previous;
   return undefined;
 }
 
-/** Returns the highest word of which `fits` holds on the way up from a word for which it does; -1 for no word. */
+/** Returns the highest head above a word up to which `fits` holds for all; -1 for no word. */
 function unitAt(heads: Int32Array, from: number, fits: (i: number) => boolean): number {
   let unit = from;
   while (unit >= 0 && heads[unit]! >= 0 && fits(heads[unit]!)) unit = heads[unit]!;
   return unit;
 }
 
-/** Returns for each place the nearest word in one direction that is no mark, -1 for none. */
+/** Returns for each index the nearest word in one direction that is no mark; -1 for none. */
 function neighbours(count: number, isMark: (i: number) => boolean, step: 1 | -1): Int32Array {
   const found = new Int32Array(count).fill(-1);
   let near = -1;

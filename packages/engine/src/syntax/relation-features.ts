@@ -2,23 +2,23 @@ import { featureKey, pair } from "./hash.ts";
 import { noClass, noTag, noWord, type ParserInput } from "./parser-input.ts";
 import type { TreeShape } from "./tree-shape.ts";
 
-/** The most features that a relation has. */
+/** The most features that a relation can have. */
 export const relationFeatures = 110;
 
-/** The numbers of the root's relation and of a missing word's. */
+/** The number that stands for the root's relation, and the one for a word that does not exist. */
 const rootRelation = 98;
 const noRelation = 99;
 
-/** What was found before the relation of a word: those of its head and of the siblings before it. */
+/** What is known before a word gets its relation: the relations of its head and of its siblings before it. */
 export interface RelationNotes {
   readonly relations: Int32Array;
-  /** For each head the relations of its children so far, as a set of bits; there are more relations than bits, and some share one. */
+  /** For each head, its children's relations so far, as bits. There are more relations than bits: some share one. */
   readonly seen: Int32Array;
-  /** For each head the tags of the children before it, as one number. */
+  /** For each head, the tags of its children before it, as one number. */
   readonly leftTags: Int32Array;
 }
 
-/** Makes the notes for a tree none of whose relations is known. */
+/** Returns empty notes, for a tree in which no relation is known yet. */
 export function startNotes({ tags, count }: ParserInput, { heads }: TreeShape): RelationNotes {
   const leftTags = new Int32Array(count + 1);
   for (let i = 0; i < count; i++) {
@@ -28,7 +28,7 @@ export function startNotes({ tags, count }: ParserInput, { heads }: TreeShape): 
   return { relations: new Int32Array(count), seen: new Int32Array(count + 1), leftTags };
 }
 
-/** Notes the relation of word `i`. */
+/** Adds the relation of word `i` to the notes. */
 export function noteRelation(
   { relations, seen }: RelationNotes,
   { heads }: TreeShape,

@@ -3,14 +3,14 @@ import { describe, expect, test } from "vitest";
 import { sentenceEnds } from "./sentence-ends.ts";
 import { tokenize } from "./tokenize.ts";
 
-/** Returns the sentences of the text as they are in it. */
+/** Returns the sentences of a text, exactly as they are in it. */
 function sentencesOf(text: string): string[] {
   const tokens = tokenize(text);
   const ends = sentenceEnds(tokens);
   return ends.map((end, i) => text.slice(tokens[ends[i - 1] ?? 0]!.start, tokens[end - 1]!.end));
 }
 
-/** Expects the text to be split where the bars are. */
+/** Expects the text to be split into sentences at the bars. */
 function expectSplit(marked: string): void {
   expect(sentencesOf(marked.replaceAll(" | ", " "))).toEqual(marked.split(" | "));
 }

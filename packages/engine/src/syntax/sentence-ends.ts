@@ -2,7 +2,7 @@ import { runsOn } from "./abbreviations.ts";
 import { isOpener } from "./letter-case.ts";
 import type { Token } from "./tokenize.ts";
 
-/** Returns for each sentence of a paragraph the place after its last token; line breaks mean nothing. */
+/** Returns for each sentence of a paragraph the index behind its last token; line breaks are ignored. */
 export function sentenceEnds(tokens: readonly Token[]): number[] {
   const ends: number[] = [];
   let first = 0;
@@ -18,14 +18,14 @@ export function sentenceEnds(tokens: readonly Token[]): number[] {
   return ends;
 }
 
-/** True for a terminal mark, a word with its full stop, and an emoticon. */
+/** Returns whether a token is a terminal mark, a word with its full stop, or an emoticon. */
 function endsInTerminal({ text }: Token): boolean {
   return ".!?…".includes(text.at(-1)!) || /^[:;=].{1,2}$/u.test(text);
 }
 
 const closing = new Set(['"', "”", "’", "'", "''", "’’", ")", "]", "}", "»"]);
 
-/** Returns the place after the closing marks that directly follow each other from `at` on, and the citations after them. */
+/** Returns the index behind the closing marks from `at` on, which have no space between them, and citations. */
 function closingEnd(tokens: readonly Token[], at: number): number {
   let end = at;
   while (end < tokens.length && closing.has(tokens[end]!.text) && touch(tokens, end)) end++;
@@ -38,12 +38,12 @@ function isCitation(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.text === "[" && /^\p{Nd}+$/u.test(tokens[at + 1]?.text ?? "") && tokens[at + 2]?.text === "]";
 }
 
-/** True for a token that no space separates from the one before. */
+/** Returns whether no space is between a token and the one before it. */
 function touch(tokens: readonly Token[], i: number): boolean {
   return tokens[i - 1]!.end === tokens[i]!.start;
 }
 
-/** Decides whether the sentence from `first` ends with the terminal mark at `i` and the closing marks before `after`. */
+/** Returns whether the sentence from `first` ends with the terminal mark at `i`; closing marks end before `after`. */
 function isEnd(tokens: readonly Token[], first: number, i: number, after: number): boolean {
   if (touch(tokens, after) || isListNumber(tokens, first, i)) return false;
   const word = tokens[skipOpening(tokens, after)]!;
@@ -52,7 +52,7 @@ function isEnd(tokens: readonly Token[], first: number, i: number, after: number
   return canOpen(word) && !companyEnds.has(word.lower) && !(after > i + 1 && isSpeechTag(tokens, i, after));
 }
 
-/** "Yahoo! Inc. was sold": the mark before them is part of a name. */
+/** Words behind a terminal mark that is part of a company's name: "Yahoo! Inc. was sold". */
 const companyEnds = new Set("inc. ltd. corp. co. llc".split(" "));
 
 const opening = new Set(['"', "“", "‘", "'", "''", "‘’", "``", "`", "(", "[", "{", "«"]);
@@ -63,18 +63,18 @@ function skipOpening(tokens: readonly Token[], at: number): number {
   return next;
 }
 
-/** Returns whether a sentence begins in small letters after another: a remark in brackets, a link. */
+/** Returns whether a sentence may begin with a small letter here: a remark in brackets, a link. */
 function opensInSmallLetters(first: Token, terminal: Token, next: Token): boolean {
   if (next.text === "(") return terminal.text.length === 1;
   return /^\p{Ll}/u.test(first.text) || /^(?:https?:|www\.)/u.test(next.text);
 }
 
-/** Returns whether the token does not continue what is before it. */
+/** Returns whether a sentence can begin with this token. */
 function canOpen({ text }: Token): boolean {
   return !/^[.!?…,:;=)\]–—-]/u.test(text) && !opening.has(text);
 }
 
-/** True for the full stop of "1." or "a." before an item, or of "Table 1." before its title. */
+/** Returns whether a full stop belongs to a list number ("1.", "a.") or to "Table 1." before a title. */
 function isListNumber(tokens: readonly Token[], first: number, i: number): boolean {
   const text = tokens
     .slice(first, Math.min(i + 1, first + 3))
@@ -85,7 +85,7 @@ function isListNumber(tokens: readonly Token[], first: number, i: number): boole
 
 const speechVerbs = new Set("said says asked asks replied answered cried shouted whispered added".split(" "));
 
-/** Returns whether a question or cry precedes its speaker: “Really?” Anna asked. */
+/** Returns whether a question or exclamation is followed by its speaker: “Really?” Anna asked. */
 function isSpeechTag(tokens: readonly Token[], i: number, after: number): boolean {
   return /[!?]$/u.test(tokens[i]!.text) && speechVerbs.has(tokens[after + 1]?.text ?? "");
 }
@@ -94,7 +94,7 @@ function isAbbreviation({ text }: Token): boolean {
   return /^\p{L}.*\.$/u.test(text);
 }
 
-/** True for an abbreviation that can end a sentence when the next word shows that it did. */
+/** Returns whether an abbreviation ends its sentence, as the next word may show. */
 function canEndSentence({ lower }: Token, next: Token): boolean {
   return !runsOn(lower) && (isOpener(next.text) || (lower === "etc." && /^\p{Lu}/u.test(next.text)));
 }

@@ -14,23 +14,23 @@ import { type WordClasses, wordFeatures } from "./word-features.ts";
 
 /** The trained model of English, as stored in its file. */
 export interface SyntaxModel {
-  /** Tags written as "NOUN NNS". */
+  /** The tags, each a universal tag with a Penn tag: "NOUN NNS". */
   readonly tags: readonly string[];
   readonly relations: readonly string[];
   readonly lemmas: LemmaModel;
   readonly wordClasses: WordClasses;
   readonly tagWeights: ClassWeights;
-  /** The hashes of the words that the parser may know by themselves. */
+  /** Hashes of the words that are frequent enough for the parser to know them one by one. */
   readonly parserWords: KeyTable;
   readonly arcWeights: ArcWeights;
   readonly relationWeights: ClassWeights;
 }
 
-/** Tags sentences, finds lemmas and parses. It keeps room to work in and the lemmas it found; results do not depend on the calls before. */
+/** Tags sentences, finds lemmas and parses. It reuses memory and caches lemmas, which changes no result. */
 export interface Syntax {
   readonly tagSet: TagSet;
   readonly lemmaOf: Lemmatizer;
-  /** Returns the places of the tags in `tagSet`. */
+  /** Returns each token's tag as an index in `tagSet`. */
   tag(tokens: readonly Token[]): Int32Array;
   parse(tokens: readonly Token[], tags: Int32Array): Tree;
 }
@@ -38,7 +38,7 @@ export interface Syntax {
 /** How many states the parser keeps at each step. */
 const beamWidth = 6;
 
-/** Makes what reads sentences by a model. */
+/** Returns a tagger, lemmatizer and parser that use a model. */
 export function createSyntax(model: SyntaxModel): Syntax {
   const tagSet = createTagSet(model.tags);
   const score = actionScorer(model.arcWeights);

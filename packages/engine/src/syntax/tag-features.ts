@@ -1,13 +1,13 @@
 import { featureKey, pair } from "./hash.ts";
 import { prefixLengths, suffixLengths, type WordFeatures } from "./word-features.ts";
 
-/** The number of features of a word without the tags before it, and of those with them. */
+/** The number of a word's features without those of the tags before it, and the number of those tags' features. */
 export const plainFeatures = 63;
 export const historyFeatures = 12;
-/** The first so many depend on the word alone. */
+/** How many of the first features depend on the word alone. */
 export const ownFeatures = 20;
 
-/** The tag before the first word and after the last. */
+/** The number that stands for the tag before the first word and behind the last. */
 const outside = 0x5bd1e995;
 const outsideAmbiguity = 256;
 
@@ -92,7 +92,7 @@ function ambiguityAt({ count, ambiguities }: WordFeatures, i: number): number {
   return i < 0 || i >= count ? outsideAmbiguity : ambiguities[i]!;
 }
 
-/** Writes the features of word `i` that depend on the tag of the word before it, and of the one before that. */
+/** Writes the features of word `i` that depend on the tags of the two words before it. */
 export function fillHistoryFeatures(
   features: WordFeatures,
   i: number,

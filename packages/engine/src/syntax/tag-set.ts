@@ -1,21 +1,21 @@
 import type { Pos } from "./tree.ts";
 
-/** The tags that the tagger tells apart: each a universal part of speech with a Penn tag. */
+/** The tags that the tagger knows, each a universal part of speech with a Penn tag. */
 export interface TagSet {
   readonly pos: readonly Pos[];
   readonly penn: readonly string[];
-  /** For each tag: 1 where it is punctuation. */
+  /** For each tag, 1 if it is punctuation. */
   readonly isPunctuation: Uint8Array;
-  /** For each tag: 1 where it is a finite verb. */
+  /** For each tag, 1 if it is a finite verb. */
   readonly isFiniteVerb: Uint8Array;
-  /** For each tag: 1 for a word that a noun phrase may hold, 2 for one that may be its head. */
+  /** For each tag, 1 for a word that may be part of a noun phrase, 2 for one that may be its main word. */
   readonly nominal: Uint8Array;
 }
 
 const inPhrase = new Set<Pos>(["DET", "ADJ", "ADV"]);
 const heads = new Set<Pos>(["NOUN", "PROPN", "PRON", "NUM"]);
 
-/** Makes the set of tags written as "NOUN NNS". */
+/** Returns the set of tags, given as names such as "NOUN NNS". */
 export function createTagSet(names: readonly string[]): TagSet {
   const pos = names.map((name) => name.split(" ")[0] as Pos);
   const penn = names.map((name) => name.split(" ")[1]!);

@@ -3,7 +3,7 @@ import { fillHistoryFeatures, fillPlainFeatures, historyFeatures, ownFeatures, p
 import type { Token } from "./tokenize.ts";
 import type { WordFeatures } from "./word-features.ts";
 
-/** The words whose own feature sums are cached. */
+/** The number of words whose sums of weights are cached. */
 const mostWords = 4096;
 
 /** Creates a tagger that works from left to right by an averaged perceptron (Collins 2002). */
@@ -14,7 +14,7 @@ export function wordTagger(model: ClassWeights): (tokens: readonly Token[], feat
   const history = found.subarray(plainFeatures);
   const known = new Map<string, number>();
   const sums = new Int32Array(mostWords * size);
-  /** Sets the scores to what the own features of a word add up to. */
+  /** Sets the scores to the sums of weights of those features that depend on the word alone. */
   const startWith = (text: string): void => {
     const at = known.get(text);
     if (at !== undefined) {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { tokenize } from "./tokenize.ts";
 
-/** The tokens of the text, with a space between them. */
+/** Returns the tokens of the text, with a space between them. */
 const split = (text: string): string =>
   tokenize(text)
     .map((token) => token.text)
@@ -132,7 +132,7 @@ test("combining and invisible characters stay in their word", () => {
   expect(tokenize("cafe\u0301 co\u00adop").map(({ text }) => text)).toEqual(["cafe\u0301", "co\u00adop"]);
 });
 
-/** Texts that reach the branches of the tokenizer more often than random characters do. */
+/** Texts that reach the tokenizer's special cases more often than random characters do. */
 const awkward = fc
   .array(
     fc.oneof(

@@ -1,7 +1,7 @@
-/** The positions of each word's children in a tree. */
+/** The indexes of each word's children in a tree. */
 export type TreeShape = ReturnType<typeof shapeOf>;
 
-/** Returns the shape of a tree. */
+/** Returns the children of each word, given the words' heads. */
 export function shapeOf(heads: Int32Array) {
   const n = heads.length;
   // First and last child of each word, and the next sibling of each, -1 for none; the root's children have place `n`.

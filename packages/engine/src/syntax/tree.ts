@@ -20,10 +20,10 @@ export type Pos =
 
 /** The dependency tree of a sentence: for each word, punctuation included, its head and its relation to it. */
 export interface Tree {
-  /** The places of the heads, -1 for the root. */
+  /** The index of each word's head; -1 for the root. */
   readonly heads: Int32Array;
-  /** Relations of Universal Dependencies, with some subtypes: `nsubj:pass`, `acl:relcl`. */
+  /** The relations of Universal Dependencies, with some subtypes: `nsubj:pass`, `acl:relcl`. */
   readonly relations: readonly string[];
-  /** Of the steps that decided an arc, how much better the least sure one scored than the next best; below 0 where a step was chosen for what follows. */
+  /** How much the least sure step for an arc scored above the next best; below 0 if it was chosen for later steps. */
   readonly margins: Float64Array;
 }

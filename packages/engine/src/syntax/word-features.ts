@@ -11,35 +11,35 @@ export interface WordClasses {
   readonly fine: Uint16Array;
   readonly capitals: Uint8Array;
   readonly ambiguities: Uint8Array;
-  /** For each fine class the medium and the coarse one that it belongs to. */
+  /** For each fine class, the medium and the coarse class that it belongs to. */
   readonly mediumOf: Uint16Array;
   readonly coarseOf: Uint16Array;
 }
 
-/** Words as they are seen before they have tags, in parallel arrays for a sentence. */
+/** Features of a sentence's words before they have tags, in parallel arrays. */
 export type WordFeatures = ReturnType<typeof wordFeatures>;
 
 export const suffixLengths = 5;
 export const prefixLengths = 3;
 
-/** Returns what is known of the words of one sentence. */
+/** Returns the features of the words of one sentence. */
 export function wordFeatures(tokens: readonly Token[], classes: WordClasses) {
   const count = tokens.length;
   const features = {
     count,
-    /** Hashes of the forms in lower case with 0 for each digit. */
+    /** Hashes of the words in lower case, with each digit as 0. */
     words: new Int32Array(count),
-    /** For each word the hashes of its last one to five letters, and of its first one to three. */
+    /** For each word, the hashes of its last one to five letters and of its first one to three. */
     suffixes: new Int32Array(count * suffixLengths),
     prefixes: new Int32Array(count * prefixLengths),
     shapes: new Int32Array(count),
-    /** Classes count from 1; 0 is a word without one. */
+    /** Classes of words, which count from 1; 0 is a word without a class. */
     fine: new Int32Array(count),
     medium: new Int32Array(count),
     coarse: new Int32Array(count),
     capitals: new Int32Array(count),
     ambiguities: new Int32Array(count),
-    /** White space before and after, the first place, a sentence in title case: a bit for each. */
+    /** Bits for white space before and behind a word, for the first word, and for a sentence in title case. */
     flags: new Int32Array(count),
   };
   const titleCase = isInTitleCase(tokens) ? 8 : 0;
@@ -69,13 +69,13 @@ export function wordFeatures(tokens: readonly Token[], classes: WordClasses) {
   return features;
 }
 
-/** Returns a word as the models know it: in lower case, with 0 for each digit of a number. */
+/** Returns a word as the models know it: in lower case, with each digit of a number as 0. */
 export function normalForm(lower: string): string {
   const first = lower.charCodeAt(0);
   return first >= 48 && first <= 57 ? lower.replaceAll(/\d/g, "0") : lower;
 }
 
-/** True where most words begin with a capital, as in a title. */
+/** Returns whether most words begin with a capital, as in a title. */
 function isInTitleCase(tokens: readonly Token[]): boolean {
   let capitalized = 0;
   let lettered = 0;
@@ -87,7 +87,7 @@ function isInTitleCase(tokens: readonly Token[]): boolean {
   return lettered > 2 && capitalized * 10 > lettered * 7;
 }
 
-/** Returns the outline of a form, each run of one kind of character as one: "McKay-3" is "XxXx-0". */
+/** Returns the outline of a word, with each kind of character as one letter: "XxXx-0" for "McKay-3". */
 function shapeOf(text: string): string {
   let shape = "";
   let last = "";

@@ -1,19 +1,19 @@
 import { countsOf, wordSet } from "../grammar/word-set.ts";
 
-/** Counts words of polarity, modality, quantity and frequency; equivalent wordings have one form. */
+/** Counts the words of negation, possibility, quantity and frequency in a text; equivalent wordings count as one. */
 function meaningMarkers(text: string): Map<string, number> {
   const words = normalForm(text).match(/[\p{L}]+|\d+(?:[.,:]\d+)*/gu) ?? [];
   return countsOf(words.filter((word) => markers.has(word) || /^\d/.test(word)));
 }
 
-/** Brings wordings that mean the same to one form, in lower case. */
+/** Returns the text in lower case, with wordings that mean the same brought to one form. */
 export function normalForm(text: string): string {
   let normal = ` ${text.toLowerCase().replaceAll("’", "'").replace(/\s+/g, " ")} `;
   for (const [pattern, replacement] of equivalents) normal = normal.replace(pattern, replacement);
   return normal;
 }
 
-/** Returns the differences between the markers of two texts, as sentences. */
+/** Returns the differences between two texts in the words of `meaningMarkers`, as sentences. */
 export function markerProblems(before: string, after: string): string[] {
   const original = meaningMarkers(before);
   const result = meaningMarkers(after);

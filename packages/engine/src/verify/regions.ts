@@ -3,12 +3,12 @@ import type { Kept } from "../report/report.ts";
 import type { Span } from "../span.ts";
 import { checkRegion } from "./verify.ts";
 
-/** A sentence of the original with the edits inside it; sentences that an edit or a group ties together are one. */
+/** A sentence of the original with the edits in it; sentences that an edit or group ties together are one. */
 export interface Region extends Span {
   readonly edits: readonly Edit[];
 }
 
-/** Groups ordered edits by the ordered sentences they touch. Linear in both. */
+/** Groups edits by the sentences that they touch; both are in order. It takes time linear in their number. */
 export function toRegions(sentences: readonly Span[], edits: readonly Edit[]): Region[] {
   const lastOfGroup = new Map<number, number>();
   for (const edit of edits) if (edit.group !== undefined) lastOfGroup.set(edit.group, edit.end);
@@ -32,7 +32,7 @@ export function toRegions(sentences: readonly Span[], edits: readonly Edit[]): R
   return regions;
 }
 
-/** Returns the regions, failing ones without their edits, and how many failed. For `drops` see checkRegion. */
+/** Returns the regions, those that fail a check without their edits, and how many failed; `drops` as in checkRegion. */
 export function rollBack(
   text: string,
   regions: readonly Region[],

@@ -5,9 +5,9 @@ import { grammarProblems } from "./grammar.ts";
 import { markerProblems } from "./markers.ts";
 
 /**
- * Returns what the edits of one region (a sentence, or several joined by an edit) did wrong, in plain sentences.
- * Compares the two texts only and does not trust the rules. With `drops`, a sentence without figures, denials, limits
- * and orders may go.
+ * Returns what the edits of one region (a sentence, or several joined by an edit) did wrong, in plain sentences. It
+ * compares the texts only and does not trust the rules. With `drops`, an edit may delete a sentence without figures,
+ * negations, limits and orders.
  */
 export function checkRegion(
   text: string,
@@ -28,7 +28,7 @@ export function checkRegion(
   ];
 }
 
-/** The text without the asides and tails, set off by a mark, that its edits leave out: what they said of possibility went along. */
+/** Returns the text without the asides that its edits delete, since their words of possibility may go with them. */
 function withoutAsides(text: string, region: Span, edits: readonly Edit[]): string {
   let result = "";
   let position = region.start;
@@ -46,13 +46,13 @@ function withoutAsides(text: string, region: Span, edits: readonly Edit[]): stri
 const binding =
   /\d|\b(?:not|no|never|none|nobody|nothing|neither|nor|unless|except|only|must|shall|should)\b|n['’]t\b/i;
 
-/** Returns the region's text with its edits made. */
+/** Returns the text of a region after its edits. */
 function applyRegion(text: string, region: Span, edits: readonly Edit[]): string {
   const local = edits.map((edit) => shift(edit, -region.start));
   return applyEdits(text.slice(region.start, region.end), local);
 }
 
-/** Returns problems where a protected span is missing, changed or out of order. */
+/** Returns a problem for each protected span that is missing, changed or out of order. */
 function keptProblems(text: string, kept: readonly Kept[], after: string): string[] {
   let position = 0;
   for (const { start, end } of kept) {

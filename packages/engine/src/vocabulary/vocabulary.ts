@@ -1,7 +1,7 @@
 import { decodeTable, encodeCollocations } from "../collocations/format.ts";
 import { featureKey, hashText } from "../syntax/hash.ts";
 
-/** The kinds of writing that words are counted in: papers, textbooks, news and the like, or talk, reviews and stories. */
+/** The kinds of writing that words are counted in: papers, textbooks and news, or talk, reviews and stories. */
 export const writings = ["formal", "informal"] as const;
 export type Writing = (typeof writings)[number];
 
@@ -12,15 +12,15 @@ export interface Rate {
   readonly rate: number;
 }
 
-/** The usage of words, in lower case; each form counts for all of its word. */
+/** The usage of words, in lower case; each form of a word has the counts of all its forms. */
 export interface Vocabulary {
-  /** Returns how often a word is used, in a million words; 0 where it is unknown. */
+  /** Returns how often a word is used, in a million words; 0 if it is unknown. */
   frequency(word: string): number;
-  /** Returns how much more frequent a word is in formal writing than in informal, in bits; 0 where it is unknown. */
+  /** Returns how much more frequent a word is in formal writing than in informal, in bits; 0 if it is unknown. */
   register(word: string): number;
 }
 
-/** Added to both rates, so that a few occurrences tell little. */
+/** What is added to both rates, so that a few occurrences count for little. */
 const unseen = 500;
 
 /** Returns the bytes of a table of words; the same rates in any order give the same bytes. */
@@ -29,7 +29,7 @@ export function encodeVocabulary(rates: readonly Rate[]): Uint8Array {
   return encodeCollocations(rows, []);
 }
 
-/** Makes what answers from the bytes of a table; throws where they are not one. */
+/** Returns the vocabulary in the bytes of a table; throws if they are not a table. */
 export function decodeVocabulary(bytes: Uint8Array): Vocabulary {
   const table = decodeTable(bytes);
   const rate = (word: string, writing: Writing): number => table.ofWord(keyOf(word, writing));

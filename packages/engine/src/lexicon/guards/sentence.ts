@@ -1,7 +1,7 @@
 import { isAboutFormulas, isAboutLaw, reportsFigures, reportsTests, warnsOrBinds } from "../../grammar/topics.ts";
 import type { NamedGuards, Site } from "../site.ts";
 
-/** Guards that look at the sentence or the text: its topic, what is joined in it and where the match is. */
+/** Guards that test the sentence or the text: its topic, joined words, and where the match is. */
 export const sentenceGuards = {
   aboutFormulas: {
     holds: "The sentence has a word of mathematics or programming.",
@@ -98,7 +98,7 @@ export const sentenceGuards = {
 
 const joints: ReadonlySet<string> = new Set([",", "and", "or", "but"]);
 
-/** Returns whether a word is after the match and right behind a comma or a conjunction. */
+/** Returns whether a word is behind the match and right behind a comma or a conjunction. */
 function isJoinedLater({ words, to }: Site, link: string): boolean {
   return words.some(({ lower }, i) => i > to && lower === link && joints.has(words[i - 1]!.lower));
 }

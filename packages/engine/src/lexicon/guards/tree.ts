@@ -6,12 +6,12 @@ import { isVerb, type NamedGuards, rootOf, type Site, treeOf, verbOf } from "../
 
 const nominals: ReadonlySet<string> = new Set(["NOUN", "PROPN", "PRON", "ADJ", "NUM", "DET"]);
 
-/** Returns whether a form of one of these verbs helps a verb: "is", "has". */
+/** Returns whether a verb's auxiliary is a form of one of these verbs, such as "is" or "has". */
 function isHelpedBy({ words }: Site, tree: Tree, verb: number, lemmas: readonly string[]): boolean {
   return childrenBy(tree, verb, "aux", "cop").some((i) => lemmas.includes(words[i]!.lemma));
 }
 
-/** Returns whether a verb is in the passive, or joined to such a verb without another auxiliary. */
+/** Returns whether a verb is in the passive, or is joined to a passive verb and shares its auxiliary. */
 function isInPassive(site: Site, verb: number): boolean {
   const tree = treeOf(site);
   // "One aim is to help": a form of "be" does not make a passive of every verb.
@@ -21,7 +21,7 @@ function isInPassive(site: Site, verb: number): boolean {
   return isJoined && isInPassive(site, tree.heads[verb]!);
 }
 
-/** Returns whether a word describes the noun after it, alone or joined to others: "economic and social ties". */
+/** Returns whether a word, alone or with others, describes the noun behind it: "economic and social ties". */
 function describesNext({ words, context }: Site, word: number): boolean {
   const { tree } = context.sentence;
   // "More room and reduced costs": the parser takes it for a verb at times.
@@ -32,7 +32,7 @@ function describesNext({ words, context }: Site, word: number): boolean {
   return isAttributive(tree, first) && tree.heads[first]! > word;
 }
 
-/** The places of the nouns of a match: the object of its verb, its root, and what its last word describes or introduces. */
+/** Returns the indexes of the nouns of a match: its verb's object, its root, and the noun behind its last word. */
 function nounsOf(site: Site): number[] {
   const tree = treeOf(site);
   const last = tree.heads[site.to - 1]!;
@@ -40,12 +40,12 @@ function nounsOf(site: Site): number[] {
   return [rootOf(site), ...(object === undefined ? [] : [object]), ...(last >= site.to ? [last] : [])];
 }
 
-/** Returns the form of a verb or of its first auxiliary. */
+/** Returns the tag of a verb's first auxiliary, or of the verb itself if it has none. */
 function finiteTag(site: Site, verb: number): string {
   return site.words[childrenBy(treeOf(site), verb, "aux", "cop")[0] ?? verb]!.tag;
 }
 
-/** Guards that ask the tree of the sentence. */
+/** Guards that test the parse tree of the sentence. */
 export const treeGuards = {
   adverbialPhrase: {
     holds: "The match introduces a phrase that surely goes with a verb or an adjective, not with a noun.",

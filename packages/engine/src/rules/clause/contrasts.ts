@@ -8,7 +8,7 @@ import { wordSet } from "../../grammar/word-set.ts";
 import { reasons } from "../../strings.ts";
 import { type Proposal, type Rule, replace, replaceAll } from "../rule.ts";
 
-/** "Although A is so, B is so" and "while A is so, B is so" become "A is so, but B is so". */
+/** Turns "Although A is so, B is so" and "while A is so, B is so" into "A is so, but B is so". */
 export const contrasts: Rule = {
   id: "contrasts",
   notIn: ["expand", "academic", "formal"],
@@ -24,7 +24,7 @@ export const contrasts: Rule = {
   },
 };
 
-/** "While A is so, B is so" becomes "although A is so", and "A is so, but B is so" "A is so; however, B is so". */
+/** Turns "While A is so, B is so" into "although …", and "A is so, but B is so" into "A is so; however, B is so". */
 export const concessions: Rule = {
   id: "concessions",
   modes: ["academic"],
@@ -37,7 +37,7 @@ export const concessions: Rule = {
       : howeverAt(sentence),
 };
 
-/** Words that a sentence with "; however," may not have: they limit or deny the first clause. */
+/** Words that a sentence may not have if it is to get "; however,": they limit or deny its first clause. */
 const bound = wordSet(
   "not n't never only just merely simply no nothing hardly if let ; : — – ( however yet although though i you he she",
 );
@@ -59,7 +59,7 @@ function howeverAt(sentence: Sentence): Proposal[] {
 
 const turns = wordSet("but yet however still nevertheless nonetheless while whereas although though instead");
 
-/** The longest clause, in words, that "but" keeps near its counterpart. */
+/** The most words that a first clause may have before "but"; behind a longer one the contrast would be lost. */
 const longest = 25;
 
 function contrastAt(sentence: Sentence): Proposal | undefined {
@@ -81,7 +81,7 @@ function contrastAt(sentence: Sentence): Proposal | undefined {
   return replaceAll([words[0]!.start, words[from]!.start, ""], [words[comma]!.end, words[comma]!.end, " but"]);
 }
 
-/** Verbs of being, having, saying and doing good, which are set against something rather than beside it in time. */
+/** Verbs of being, having, saying and doing well: with them "while" means a contrast, not "at the same time". */
 const states =
   wordSet(`have seem appear remain exist offer provide argue believe claim think suggest agree acknowledge admit understand
   appreciate recognize enjoy know need mean tend lack deserve require involve include contain differ vary depend matter
@@ -91,7 +91,7 @@ const views =
   wordSet(`consider regard see view know think believe mean intend expect design criticize criticise praise perceive describe
   designate`);
 
-/** Returns whether a clause with "while" contrasts: it states a lasting or finished fact and sets no time. */
+/** Returns whether "while" means a contrast here: its clause states a lasting or finished fact, not a time. */
 function isContrast({ words, tree }: Sentence, granted: TreeClause, main: TreeClause): boolean {
   const verb = words[granted.verb]!;
   const predicate = words[granted.predicate]!;
@@ -113,7 +113,7 @@ function isContrast({ words, tree }: Sentence, granted: TreeClause, main: TreeCl
 
 const isLink = ({ lower }: Word): boolean => /^(?:that|to|why|how|whether|what)$/.test(lower);
 
-/** "Although it is old, the bridge holds": the pronoun comes before its noun. */
+/** Returns whether a pronoun comes before its noun, as in "Although it is old, the bridge holds". */
 function namesLater(sentence: Sentence, granted: TreeClause, { comma, subject }: Opened): boolean {
   const { words, tree } = sentence;
   if (words[subject]!.pos === "PRON") return false;

@@ -11,7 +11,7 @@ const dashMarks = new Set(["—", "–", "--", "---"]);
 const quoteMarks = new Set(['"', "“", "”", "‘", "«", "»"]);
 const closers = new Set([",", ";", ":", "(", ")", ".", "!", "?"]);
 
-/** Replaces dashes by the mark that says how the two sides belong together. */
+/** Replaces a dash by the comma, colon or brackets that fit how the words before and behind it belong together. */
 export const dashes: Rule = {
   id: "dashes",
   summary: reasons.simplerPunctuation,
@@ -32,7 +32,7 @@ export const dashes: Rule = {
   },
 };
 
-/** Returns whether a dash is between two parts of a sentence: not in a range or a compound, nor at an end. */
+/** Returns whether a dash separates two parts of a sentence; not in a range or a compound, nor at an end. */
 function isDash({ words, text }: Context, i: number): boolean {
   const word = words[i]!;
   const left = words[i - 1];
@@ -51,7 +51,7 @@ function isDash({ words, text }: Context, i: number): boolean {
 
 const clock = wordSet("am pm a.m. p.m. noon midnight today tomorrow");
 
-/** "9–5", "8 am - noon". */
+/** Returns whether a word is part of a time, a number or a price, as in "9–5" and "8 am - noon". */
 function isTime(word: Word): boolean {
   return clock.has(word.lower) || isNumber(word);
 }
@@ -61,10 +61,10 @@ function isNumber(word: Word): boolean {
 }
 
 const relatives = new Set(["when", "where", "who", "which", "that", "whose"]);
-/** Words that lead on from the first dash to a clause that the second begins: "dogs - but when they bark - we flee". */
+/** Words that begin a clause behind the first of two dashes: "dogs - but when they bark - we flee". */
 const leading = new Set(["but", "so", "if", "when", "after", "before", "because", "since"]);
 
-/** Puts commas around a short aside, brackets around one with a clause or marks. */
+/** Returns the marks for two dashes: commas around a short aside, brackets around one with a clause or marks in it. */
 function marksFor(sentence: Sentence, first: number, second: number): string[] | undefined {
   const { words } = sentence;
   const inside = words.slice(first + 1, second);
@@ -98,12 +98,12 @@ function marksFor(sentence: Sentence, first: number, second: number): string[] |
 
 const nominal = new Set(["NOUN", "PROPN", "PRON", "NUM"]);
 
-/** Returns the clauses with a finite verb between two places. */
+/** Returns the clauses whose finite verb is between two words, given by their indexes. */
 function finiteIn(sentence: Sentence, from: number, to: number): TreeClause[] {
   return clausesOf(sentence).filter(({ tense, verb }) => tense !== "none" && verb > from && verb < to);
 }
 
-/** Words that open an afterthought rather than an explanation: a comma is enough before them. */
+/** Words that begin an afterthought rather than an explanation: a comma, not a colon, goes before them. */
 const afterthought =
   wordSet(`and but yet or nor so not though although because which who whom whose where wherein when while especially including
   particularly even without from by for as if than like such rather whether after before until unless since despite
@@ -111,10 +111,10 @@ const afterthought =
 const summing = wordSet("all each both these those");
 const joining = wordSet("and but yet or nor so although though because which who where wherein when while");
 const finite = new Set(["VBZ", "VBP", "VBD", "MD"]);
-/** Those of them that may also open a separate sentence. */
+/** Words of `afterthought` that may also begin a separate sentence. */
 const opening = wordSet("if when although though because since while as after before until unless");
 
-/** Returns the mark for the only dash; undefined where its role is unclear. */
+/** Returns the mark that replaces a sentence's only dash; undefined where the dash's role is unclear. */
 function markFor(sentence: Sentence, dash: number): string | undefined {
   const { words } = sentence;
   const end = words.at(-1)!;
@@ -166,7 +166,7 @@ function markFor(sentence: Sentence, dash: number): string | undefined {
   return found === ": " && ["VERB", "AUX"].includes(before.pos) ? undefined : found;
 }
 
-/** Returns whether a clause with a subject and a finite verb is before the dash. */
+/** Returns whether the words before the dash have a clause with a subject and a finite verb. */
 function isWhole(sentence: Sentence, dash: number): boolean {
   const { words } = sentence;
   const plain = finiteIn(sentence, -1, dash).some(
@@ -175,7 +175,7 @@ function isWhole(sentence: Sentence, dash: number): boolean {
   return plain || words.slice(0, dash).some(({ tag }, i) => ["PRP", "DT"].includes(tag) && words[i + 1]!.pos === "AUX");
 }
 
-/** Returns whether a clause begins at `from`, but for an adverb, with its verb beside its subject. */
+/** Returns whether a clause begins at `from`, or behind an adverb there, with its verb right behind its subject. */
 function opensSentence(sentence: Sentence, clause: TreeClause, from: number): boolean {
   const { words } = sentence;
   const { subject, marker, verb, predicate } = clause;
@@ -189,16 +189,16 @@ function opensSentence(sentence: Sentence, clause: TreeClause, from: number): bo
   return words.slice(phrase.to, verb).every(({ pos }) => pos === "ADV");
 }
 
-/** "The next day" and "the kind that" add a detail to what is named already. */
+/** Words that add a detail to something named before, as in "the next day" and "the kind that". */
 const placing = wordSet("next last previous following same kind sort type first second third sum only very one");
 
-/** "Two days ahead of the plan" says when, not what. */
+/** Words behind which a measure says when, not what: "two days ahead of the plan". */
 const distances = new Set(["ahead", "before", "after", "later", "earlier", "behind", "away", "ago"]);
 
 const wholes = new Set(["all", "both", "each", "none", "some"]);
 const describing = new Set(["acl", "amod", "acl:relcl", "conj", "compound"]);
 
-/** Returns the mark before a thing: a colon where it specifies, a comma where it comments. */
+/** Returns the mark before a noun that replaces a dash: a colon if the noun specifies, a comma if it comments. */
 function markOfThing(sentence: Sentence, dash: number, last: number, left: boolean): string | undefined {
   const { words } = sentence;
   const [next, second] = [words[dash + 1]!, words[dash + 2]!];
@@ -226,7 +226,7 @@ function markOfThing(sentence: Sentence, dash: number, last: number, left: boole
   return colon ? ": " : left ? ", " : undefined;
 }
 
-/** Replaces the dash with the white space around it. */
+/** Returns the edit that replaces a dash, and the white space around it, by a mark. */
 function mark({ words, text }: Context, dash: number, after: string): { start: number; end: number; after: string } {
   let { start, end } = words[dash]!;
   while (text[start - 1] === " ") start--;

@@ -7,7 +7,7 @@ import { wordSet } from "../../grammar/word-set.ts";
 import { reasons } from "../../strings.ts";
 import { type Proposal, type Rule, replaceAll } from "../rule.ts";
 
-/** "Shows the importance of clean water" becomes "shows how important clean water is". */
+/** Turns "shows the importance of clean water" into "shows how important clean water is". */
 export const howImportant: Rule = {
   id: "how-important",
   notIn: ["expand", "shorten"],
@@ -35,7 +35,7 @@ const knowing =
 const weighing = wordSet(`evaluate assess investigate examine test study explore analyze analyse measure
   determine consider`);
 
-/** The verb that governs "the" and a noun behind it, and the place of what follows the noun's "of". */
+/** The verb whose object is "the importance of …", and the index of the word behind "of". */
 interface Governed {
   readonly lemma: string;
   readonly past: boolean;
@@ -123,10 +123,10 @@ function thingAt(sentence: Sentence, noun: number, { of, past }: Governed): Prop
   );
 }
 
-/** Words that open another clause or an afterthought behind a comma. */
+/** Words that begin another clause or an afterthought behind a comma. */
 const furthers = wordSet("but while so because even especially particularly as though although when if since");
 
-/** Returns whether the clause ends here, or another begins. */
+/** Returns whether a clause ends at the word `to`, or another begins there. */
 function isEnd({ words }: Sentence, to: number): boolean {
   const next = words[to + 1];
   if ([".", ";", "!"].includes(words[to]?.text ?? "")) return true;

@@ -8,7 +8,7 @@ import { type Shape, shapeOf } from "../../grammar/shapes.ts";
 import { reasons } from "../../strings.ts";
 import { type Proposal, type Rule, replaceAll } from "../rule.ts";
 
-/** "Not only X but also Y" asserts both; "and" does so without the drum roll. */
+/** Turns "not only X but also Y" into "X and Y". */
 export const notOnly: Rule = {
   id: "not-only",
   notIn: ["academic"],
@@ -21,13 +21,13 @@ export const notOnly: Rule = {
 
 const limits = new Set(["only", "just", "merely", "simply", "solely"]);
 
-/** "Not" at `not` denies a limit of the first of two words; "but" leads to the second. All are places of words. */
+/** Indexes of words in a pair such as "not only X but also Y": its "not", its "but", and the main word of each part. */
 interface Pair {
   readonly not: number;
   readonly first: number;
   readonly but: number;
   readonly second: number;
-  /** Where what is said of the second begins, behind "but" and "also". */
+  /** The index where the second part begins, behind "but" and "also". */
   readonly from: number;
   readonly also: boolean;
 }
@@ -54,7 +54,7 @@ function pairAt({ words, tree }: Sentence, not: number): Pair | undefined {
   return first < but ? { not, first, but, second, from, also } : undefined;
 }
 
-/** "The costs not only affect" beside a second verb: a word behind a subject is a verb, whatever the tagger takes it for. */
+/** Returns whether the word behind "not only" is a verb with a wrong tag, as in "the costs not only affect". */
 function isVerbHere(words: readonly Word[], not: number, second: Word): boolean {
   const before = words[not - 1];
   const { pos, lower } = words[not + 2]!;
@@ -64,7 +64,7 @@ function isVerbHere(words: readonly Word[], not: number, second: Word): boolean 
   return lemmaCandidates(lower).some((lemma) => formsOf(lower, lemma).some((form) => wanted.includes(form)));
 }
 
-/** A mark, a second limit ("not only the work solely of one man") or denial: the two are no plain pair. */
+/** Returns whether marks, a second "only" or a second "not" keep a "not only … but" from being simple. */
 function isCut(words: readonly Word[], from: number, to: number): boolean {
   return words
     .slice(from, to)
@@ -95,7 +95,7 @@ function uninverted({ words, tree }: Sentence, { not, first, but, second, also }
   return { parts };
 }
 
-/** "It not only heats the room, but it also dries clothes": the second has a subject or an auxiliary. */
+/** "It not only heats the room, but it also dries clothes": handles a second part with its own subject or auxiliary. */
 function ownClause(sentence: Sentence, { not, first, but, second, from }: Pair): Proposal | undefined {
   const { words, tree } = sentence;
   const { pos, lower } = words[from]!;
@@ -109,7 +109,7 @@ function ownClause(sentence: Sentence, { not, first, but, second, from }: Pair):
 const states = new Set<Shape>(["quality", "past", "ing"]);
 const finiteShapes: Readonly<Record<string, Shape>> = { VBZ: "s", VBP: "base", VBD: "past" };
 
-/** "It not only heats the room but also dries clothes": both are of one kind and hang on the same words. */
+/** "It not only heats the room but also dries clothes": handles two parts of one kind that depend on the same words. */
 function alike(sentence: Sentence, pair: Pair): Proposal | undefined {
   const { words, tree } = sentence;
   const { not, first, second, from, also } = pair;
@@ -135,7 +135,7 @@ function alike(sentence: Sentence, pair: Pair): Proposal | undefined {
     : joinVerbs(sentence, pair, false);
 }
 
-/** "Heats the room and dries clothes"; "and also" where the second's object could be taken for that of both. */
+/** Returns "heats the room and dries clothes", or "and also" where both verbs could seem to share the last object. */
 function joinVerbs({ words, tree }: Sentence, pair: Pair, differ: boolean): Proposal {
   const { not, first, but, second, from } = pair;
   const end = words[but - 1]!.text === "," ? but - 1 : but;
@@ -146,7 +146,7 @@ function joinVerbs({ words, tree }: Sentence, pair: Pair, differ: boolean): Prop
   return replaceAll([words[not]!.start, words[not + 2]!.start, ""], [words[end - 1]!.end, words[from]!.start, link]);
 }
 
-/** "Sells both cakes and tea"; where one of the two is a list itself, "sells cakes and pies, and also tea". */
+/** Returns "sells both cakes and tea"; where one part is a list itself, "sells cakes and pies, and also tea". */
 function joinOthers({ words, tree }: Sentence, { not, but, second, from }: Pair, shape: Shape): Proposal {
   const end = words[but - 1]!.text === "," ? but - 1 : but;
   const opening = words[not + 2]!;

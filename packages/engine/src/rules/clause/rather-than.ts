@@ -10,7 +10,7 @@ import { reasons } from "../../strings.ts";
 import type { Tree } from "../../syntax/tree.ts";
 import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
 
-/** "They sell corn rather than grinding it": "instead of grinding it"; "corn rather than bread": "corn, not bread". */
+/** Turns "corn rather than bread" into "corn, not bread", "rather than grinding it" into "instead of grinding it". */
 export const ratherThan: Rule = {
   id: "rather-than",
   notIn: ["academic", "formal", "expand"],
@@ -26,7 +26,7 @@ export const ratherThan: Rule = {
   },
 };
 
-/** "Would rather", "more by luck rather than": one of the two is not denied, only less so; or a denial would meet another. */
+/** Words near "rather than" that make it a matter of degree ("would rather", "more by luck"), or that deny already. */
 const weighing =
   wordSet(`prefer would 'd more less greater primarily mainly mostly largely chiefly predominantly partly better best easier not n't never
   no neither nor without rather sooner whether if`);
@@ -38,7 +38,7 @@ function isWeighed(words: readonly Word[], rather: number): boolean {
   return false;
 }
 
-/** "Rather than standing still", "rather than stand still": before a verb without a subject, "instead of" and its -ing form. */
+/** Turns "rather than standing still" and "rather than stand still" into "instead of standing still". */
 function insteadOf({ sentence, mode }: Context, rather: number): Proposal | undefined {
   const { words, tree } = sentence;
   // There the fuller link is the usual one.
@@ -73,13 +73,13 @@ function startOf(link: Part, rather: number): Part {
   return rather === 0 ? { ...link, after: "Instead of" } : link;
 }
 
-/** "Is boring rather than moving": both are adjectives, or hang on the "is". */
+/** Returns whether both sides of "rather than" are adjectives that end in "-ing": "is boring rather than moving". */
 function isQuality(words: readonly Word[], rather: number, verb: number): boolean {
   const before = words[rather - 1];
   return before?.pos !== "NOUN" && /ing$/.test(before?.lower ?? "") && words[verb + 1]?.pos === "PUNCT";
 }
 
-/** "Oats rather than wheat" becomes "oats, not wheat", where the two are alike and the second ends its clause. */
+/** Turns "oats rather than wheat" into "oats, not wheat", where both are alike and the second ends its clause. */
 function denied(sentence: Sentence, rather: number): Proposal | undefined {
   const { words, tree } = sentence;
   const from = rather + 2;
@@ -101,7 +101,7 @@ function denied(sentence: Sentence, rather: number): Proposal | undefined {
   return replace(words[last]!.end, words[rather + 1]!.end, ", not");
 }
 
-/** Returns the words that `other` may contrast with: its head, and the one before "rather than" with the same head. */
+/** Returns the words that `other` may contrast with: the word that it depends on, or a sister of it. */
 function rivalsOf({ heads }: Tree, last: number, other: number): number[] {
   const head = heads[other]!;
   let beside = last;
@@ -111,7 +111,7 @@ function rivalsOf({ heads }: Tree, last: number, other: number): number[] {
 
 const nominal = new Set(["NOUN", "PROPN"]);
 
-/** Two things, two qualities, two participles, or two phrases with the same preposition or with "to". */
+/** Returns whether both sides are things, qualities, participles, or phrases with one preposition or with "to". */
 function isAlike(sentence: Sentence, rival: number, other: number, from: number): boolean {
   const { words, tree } = sentence;
   const opening = words[from]!;

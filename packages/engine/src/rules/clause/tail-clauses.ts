@@ -7,7 +7,7 @@ import type { Proposal } from "../rule.ts";
 import { adverbFor, rewriteAll, suitsEvent } from "./tail-joins.ts";
 import { tailKind } from "./tail-verbs.ts";
 
-/** Returns the tail as what the whole clause does: ", which leads to delays". */
+/** Turns a participle phrase behind a comma (", leading to delays") into a clause: ", which leads to delays". */
 export function asClause(sentence: Sentence, tail: Tail): Proposal[] {
   const { words } = sentence;
   const { host, comma, participle, joined } = tail;
@@ -24,16 +24,16 @@ export function asClause(sentence: Sentence, tail: Tail): Proposal[] {
   return [{ parts: [first, ...rest] }];
 }
 
-/** Clauses that a tail may continue as a whole. */
+/** Kinds of clauses to which a participle phrase such as ", leading to delays" may belong as a whole. */
 const kinds = wordSet("main conjunct loose relative adverbial");
 const limits = wordSet("if unless whether until before where when once");
 
-/** "The mill that might be built would stand by the river": what follows may be no fact either. */
+/** Returns whether a clause tells what might be: "The mill that might be built would stand here, feeding us". */
 function isUnreal({ words }: Sentence, { host, comma }: Tail): boolean {
   return words.some(({ tag }, i) => tag === "MD" && i >= host.from && i < comma && i !== host.verb);
 }
 
-/** The tail's verb in the time of the clause: "leads", "led", "has led". */
+/** Returns the verb of a participle phrase in its clause's tense: "leading" becomes "leads", "led" or "has led". */
 function verbOf({ words }: Sentence, tail: Tail): { readonly form: VerbForm; readonly written: string } | undefined {
   const { host, lemma } = tail;
   const first = words[host.verb]!;
@@ -56,7 +56,7 @@ function verbOf({ words }: Sentence, tail: Tail): { readonly form: VerbForm; rea
   return isPerfect ? write("en", "has ") : write("s");
 }
 
-/** Returns whether ", which" can be read in one way only. */
+/** Returns whether ", which" in place of a participle phrase could only mean the whole clause. */
 function isClear({ words, tree }: Sentence, { host, comma, lemma }: Tail, form: VerbForm): boolean {
   // "Its wit, plot and themes, which makes": the end of a row.
   const isRow = words[comma - 1]!.pos === "NOUN" && tree.relations[comma - 1] === "conj";
@@ -65,10 +65,10 @@ function isClear({ words, tree }: Sentence, { host, comma, lemma }: Tail, form: 
   return !isRow && !isSecond && !seemsToDescribe(words[comma - 1]!, lemma, form);
 }
 
-/** Verbs of events only, so that "which" is not read as the noun before it. */
+/** Verbs that only events have as their subject: before them "which" cannot mean the noun in front of it. */
 const plain = new Set(["lead", "result", "mean", "cause", "make"]);
 
-/** After this word "which" would be taken for it, or its verb would seem to have the wrong number. */
+/** Returns whether "which" would seem to describe this word, or its verb to have the wrong number. */
 function seemsToDescribe(before: Sentence["words"][number], lemma: string, form: VerbForm): boolean {
   if (before.pos === "PROPN" || before.text === ")") return true;
   if (!["NOUN", "PRON", "NUM"].includes(before.pos)) return false;

@@ -7,7 +7,7 @@ import { formBeside, type Participle, type Tail } from "../../grammar/tails.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import type { Proposal } from "../rule.ts";
 
-/** Returns the tail as a further verb of the clause's subject: "The pump runs at night and reduces noise". */
+/** Turns a participle phrase into a second verb: "The pump runs, reducing noise" into "… and reduces noise". */
 export function asSharedVerb(sentence: Sentence, tail: Tail): Proposal[] {
   const { words } = sentence;
   const { host, comma, participle, lemma, joined } = tail;
@@ -36,7 +36,7 @@ export function asSharedVerb(sentence: Sentence, tail: Tail): Proposal[] {
   return [{ parts: [first, ...rewriteAll(words, joined, form)], level: link === ", and" ? 8 : 6 }];
 }
 
-/** Returns the parts that put participles into another form. */
+/** Returns the edits that put participles into another form of their verbs. */
 export function rewriteAll(words: readonly Word[], participles: readonly Participle[], form: VerbForm): Part[] {
   return participles.map(({ place, lemma }) => {
     const { start, end } = words[place]!;
@@ -46,12 +46,12 @@ export function rewriteAll(words: readonly Word[], participles: readonly Partici
 
 const governing = wordSet("only just merely solely not longer never hardly barely neither nor must shall should ought");
 
-/** "As the credits roll, leaving": a tail behind a clause of time or a description continues the main clause. */
+/** Returns whether "and" may join a verb to a clause: not to one of time ("As the credits roll, leaving us sad"). */
 function carries({ kind, tense }: TreeClause): boolean {
   return tense === "none" ? kind === "open" || kind === "adverbial" : kind !== "adverbial" && kind !== "reduced";
 }
 
-/** A clause that is in no other. */
+/** Returns whether a clause is not inside another one. */
 function isOuter(sentence: Sentence, { kind, predicate }: TreeClause): boolean {
   const first = kind === "conjunct" ? clauseWith(sentence, sentence.tree.heads[predicate]!)?.kind : kind;
   return first === "main" || first === "loose";
@@ -65,7 +65,7 @@ function isLong({ words }: Sentence, { host, comma }: Tail): boolean {
   );
 }
 
-/** The first of the verbs that a clause's verb is joined to. */
+/** Returns the first of several verbs joined by "and", given the clause of any of them. */
 function firstVerb({ tree }: Sentence, { kind, subject, predicate }: TreeClause): number {
   return kind === "conjunct" && subject === undefined ? tree.heads[predicate]! : predicate;
 }
@@ -76,16 +76,16 @@ const doubts = wordSet(
   "especially particularly potentially possibly probably presumably likely mainly mostly largely only",
 );
 
-/** Adverbs that go with what an event does; others say how a person does it. */
+/** Adverbs that describe what an event does; others describe how a person acts. */
 const ofEvents = wordSet("ultimately effectively significantly instantly quickly eventually greatly directly");
 
-/** Returns whether a tail's adverb, if any, goes with a whole clause as well as with a person. */
+/** Returns whether the adverb of a participle phrase, if there is one, can describe an event as well as a person. */
 export function suitsEvent(words: readonly Word[], tail: Tail): boolean {
   const adverb = adverbFor(words, tail);
   return adverb === "" || (adverb !== undefined && (kept.has(adverb.trim()) || ofEvents.has(adverb.trim())));
 }
 
-/** Returns what becomes of the adverb before a tail's participle, with a space behind it; undefined where that is not sure. */
+/** Returns the adverb before a participle with a space behind it, "" if it goes; undefined where that is not sure. */
 export function adverbFor(words: readonly Word[], { adverb }: Tail): string | undefined {
   const lower = adverb === undefined ? undefined : words[adverb]!.lower;
   if (lower === undefined || dropped.has(lower)) return "";

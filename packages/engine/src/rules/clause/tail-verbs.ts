@@ -1,9 +1,9 @@
 import { wordSet } from "../../grammar/word-set.ts";
 
 /**
- * What a tail's verb says of the clause: `result`, what the clause leads to ("leading to delays"); `enabling`, what it
- * makes possible ("making it hard"); `effect`, what a thing or a person does ("reducing noise"); `comment`, what it
- * shows ("highlighting the need").
+ * What a participle phrase says of its clause: `result`, what the clause leads to ("leading to delays"); `enabling`,
+ * what it makes possible ("making it hard"); `effect`, what a thing or a person does ("reducing noise"); `comment`,
+ * what it shows ("highlighting the need").
  */
 export type TailKind = "result" | "enabling" | "effect" | "comment";
 
@@ -27,19 +27,19 @@ const table: Readonly<Record<TailKind, ReadonlySet<string>>> = {
     showcase reflect suggest indicate imply signal signify confirm prove symbolize symbolise`),
 };
 
-/** Effects that an event has as well as a thing. */
+/** Verbs of effects that an event can have as well as a thing. */
 export const events =
   wordSet(`create reduce increase improve enhance boost strengthen limit prevent lower raise fuel undermine complicate hinder
   weaken exacerbate deepen accelerate lessen ease worsen intensify diminish hamper impede foster further spark promote heighten`);
 
 const kinds = ["result", "enabling", "effect", "comment"] as const;
 
-/** Returns what a verb in a tail says about the clause before it; undefined for what only a person does. */
+/** Returns what a participle with this verb says about the clause before it; undefined for what only a person does. */
 export function tailKind(lemma: string): TailKind | undefined {
   return kinds.find((kind) => table[kind].has(lemma));
 }
 
-/** Verbs of accompanying actions, means, reasons and descriptions; "and" would make them a second step. */
+/** Verbs of accompanying actions, means, reasons and descriptions, which "and" would turn into a second step. */
 export const lingering = wordSet(`
   be have use utilize utilise employ leverage harness apply include involve aim accord depend follow consider regard concern
   start begin range wear hold carry cry sob weep know think
@@ -54,7 +54,7 @@ export const lingering = wordSet(`
    look try hope dread debate sense process refuse cradle mutter strum whisper hesitate
   `);
 
-/** Verbs of saying, writing and judging: who does one of these may go on to stress or suggest something. */
+/** Verbs of saying, writing and judging: whoever does one of these may go on to stress or suggest something. */
 export const speech = wordSet(`
   say tell speak write note argue explain reply answer state present discuss describe talk address remark comment conclude
   add urge warn criticize criticise praise report testify reiterate insist claim assert mention quote cite emphasize emphasise
@@ -62,12 +62,12 @@ export const speech = wordSet(`
   contrast critique distinguish analyze analyse examine explore review portray paint depict view see call vow
   hail laud dub tout label ask shout yell whisper mutter mumble murmur cry exclaim lie joke laugh chuckle scream snap sigh whine stammer`);
 
-/** Verbs of what is not done yet. */
+/** Verbs behind which an action is not done yet: "plan", "try", "promise". */
 export const unreal =
   wordSet(`plan aim intend want seek decide agree promise try attempt need wish hope expect consider recommend propose require
   imagine dream daydream`);
 
-/** These, and verbs whose tail says how time was spent, or a topic. */
+/** Verbs behind which ", doing X" tells no fact: those of `unreal`, and verbs of spending time or naming a topic. */
 export const open: ReadonlySet<string> = new Set([
   ...unreal,
   ...wordSet(`include involve comprise spend keep start begin continue commence finish end conclude see

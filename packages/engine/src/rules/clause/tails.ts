@@ -12,7 +12,7 @@ import { asClause } from "./tail-clauses.ts";
 import { asSharedVerb } from "./tail-joins.ts";
 import { events, lingering, open, speech, type TailKind, tailKind, unreal } from "./tail-verbs.ts";
 
-/** "The pump runs at night, reducing noise" becomes "… and reduces noise"; ", leading to delays" becomes ", which leads to delays". */
+/** Turns "It runs, saving time" into "It runs and saves time", ", leading to war" into ", which leads to war". */
 export const tails: Rule = {
   id: "tails",
   summary: reasons.clearerDoer,
@@ -22,7 +22,7 @@ export const tails: Rule = {
     tailsOf(sentence).flatMap((tail) => proposalFor(sentence, tail, mode === "academic") ?? []),
 };
 
-/** @param isPrecise true where a tail is not to become a further step of what the subject does */
+/** @param isPrecise true where a participle phrase may not become a second verb of the subject */
 function proposalFor(sentence: Sentence, inner: Tail, isPrecise: boolean): Proposal | undefined {
   const kind = kindOf(sentence, { place: inner.participle, lemma: inner.lemma });
   const isOfEvent = isOutcome(kind) || events.has(inner.lemma);
@@ -46,7 +46,7 @@ function finiteAround(sentence: Sentence, host: TreeClause): TreeClause {
   return isAround && around ? finiteAround(sentence, around) : host;
 }
 
-/** Returns whether the tail is a plain fact, without quotations, lists and interruptions from the verb to the end. */
+/** Returns whether a participle phrase states a plain fact, with no quotation, list or aside before it. */
 function isPlain({ words, tree }: Sentence, { host, comma, participle, lemma, to, joined }: Tail): boolean {
   // "When it comes to flour, grinding it takes time": no tail, whatever the tree makes of the two clauses.
   if (tree.heads[host.from] === host.predicate && words[host.from]!.tag === "WRB") return false;
@@ -98,7 +98,7 @@ const free = wordSet("what which whom how why where");
 type Way = "subject" | "clause";
 const none: readonly Way[] = [];
 
-/** Returns who may do what the tail says: the clause's subject, the whole clause, or both, the better first. */
+/** Returns who may do what the participle says: the clause's subject, the whole clause, or both, best first. */
 function waysFor(sentence: Sentence, tail: Tail): readonly Way[] {
   const { words, tree } = sentence;
   const { host, participle } = tail;
@@ -137,7 +137,7 @@ function waysFor(sentence: Sentence, tail: Tail): readonly Way[] {
   return waysOfEvent(sentence, tail, kind!, subject);
 }
 
-/** Returns the ways to say what a clause leads to, makes possible or does besides. */
+/** Returns the ways to rewrite a participle phrase that tells what its clause leads to, allows or does besides. */
 function waysOfEvent(sentence: Sentence, tail: Tail, kind: TailKind, subject: number): readonly Way[] {
   const { words } = sentence;
   const { host, lemma } = tail;
@@ -160,7 +160,7 @@ function waysOfEvent(sentence: Sentence, tail: Tail, kind: TailKind, subject: nu
   return person || kind === "result" || isState || isOfWhole(sentence, tail) ? ["clause"] : ["subject"];
 }
 
-/** Returns the ways to say what a thing or person does besides. */
+/** Returns the ways to rewrite a participle phrase that tells what a thing or person does besides. */
 function waysOfEffect({ words }: Sentence, { host, lemma }: Tail, person: boolean, isSource: boolean): readonly Way[] {
   const verb = words[host.predicate]!.lemma;
   // "She built shops that serve the town, creating work", "tests show a gain, beating others": what does it is not said.
@@ -172,7 +172,7 @@ function waysOfEffect({ words }: Sentence, { host, lemma }: Tail, person: boolea
   return host.passive || lemma === "mark" ? ["clause"] : ["subject"];
 }
 
-/** Returns whether it is the whole clause that makes something possible, and not its subject. */
+/** Returns whether the whole clause, and not its subject, is what makes something possible. */
 function isOfWhole({ words }: Sentence, { host, comma, participle, lemma }: Tail): boolean {
   const { lemma: verb } = words[host.predicate]!;
   if (host.passive || host.negated || open.has(verb) || receipts.has(verb)) return true;
@@ -191,7 +191,7 @@ const agents = wordSet(`outperform surpass spread capture incorporate introduce 
 
 const isOutcome = (kind: TailKind | undefined): boolean => kind === "result" || kind === "enabling";
 
-/** Returns whether another verb between the clause's verb and the comma has a different time or noun. */
+/** Returns whether a second verb, with another tense or noun, is between the clause's verb and the comma. */
 function hasOtherVerb(sentence: Sentence, tail: Tail): boolean {
   const { words, tree } = sentence;
   const isOther = ({ tag, pos }: Word, i: number): boolean =>
@@ -204,7 +204,7 @@ function clausesBetween(sentence: Sentence, { host, comma }: Tail): readonly Tre
   return clausesOf(sentence).filter(({ predicate }) => predicate > host.predicate && predicate < comma);
 }
 
-/** Returns the doer of a clause: "helps to bridge the gap, cutting costs", but not "failed to bridge". */
+/** Returns the subject of a clause, also in "helps to cut costs, saving time"; undefined in "failed to cut costs". */
 function subjectFor(sentence: Sentence, host: TreeClause): number | undefined {
   const isInfinitive = host.tense === "none" && sentence.words[host.verb]!.tag === "VB";
   if (host.kind !== "open" && !(host.kind === "adverbial" && isInfinitive)) return sharedSubject(sentence, host);
@@ -217,7 +217,7 @@ const trials =
   wordSet(`help aim plan want seek try need work serve use continue decide hope intend begin start seem appear
   come go manage`);
 
-/** Returns what a participle says of the clause, if it has the object that goes with this. */
+/** Returns what a participle says of its clause; undefined where it lacks the object that this needs. */
 function kindOf({ words, tree }: Sentence, { place, lemma }: Participle): TailKind | undefined {
   const phrase = `${lemma} ${words[place + 1]!.lower}`;
   if (phrase === "make sure" || /^way$/.test(words[place + 2]?.lower ?? "")) return undefined;
@@ -233,7 +233,7 @@ function kindOf({ words, tree }: Sentence, { place, lemma }: Participle): TailKi
   return isWhole ? tailKind(lemma) : undefined;
 }
 
-/** "Making the stakes even higher", "making them a hit": the object is followed by what it becomes. */
+/** Returns whether an object is followed by what it becomes: "making the stakes even higher", "making them a hit". */
 function isMadeSo(words: readonly Word[], object = words.length): boolean {
   const [next, second] = words.slice(object + 1).map(({ tag }) => tag.slice(0, 2));
   return next === "JJ" || (next === "RB" && second === "JJ") || (words[object]?.tag === "PRP" && next === "DT");
@@ -242,7 +242,7 @@ function isMadeSo(words: readonly Word[], object = words.length): boolean {
 const sources =
   wordSet(`study evaluation benchmark simulation observation finding result survey research report paper article essay analysis experiment test data
   evidence letter message figure image photo picture video record story book review series film novel poem document`);
-/** Verbs with a state of affairs as their subject, seldom a thing or person: "highlighting the need for rules". */
+/** Nouns that are shown or stressed by a situation, seldom by a person: "highlighting the need for rules". */
 const abstract = wordSet(`importance need necessity significance value commitment dedication role impact effect power
   potential complexity challenge difficulty extent urgency determination skill courage talent versatility strength
   resilience risk lack shift trend change demand influence ability capability effectiveness presence interplay awareness
@@ -270,11 +270,11 @@ function waysOfComment({ words, tree }: Sentence, tail: Tail, person: boolean, a
   return showsFact && !(person && stresses.has(lemma)) ? ["clause"] : other;
 }
 
-/** Verbs of signs: an action may be one, a person not. */
+/** Verbs that say what an action shows; a person cannot be their subject. */
 const signs = new Set("suggest indicate imply reflect signal signify confirm prove".split(" "));
 const stresses = wordSet("emphasize emphasise stress");
 
-/** "The case has a lid, making it safe": "it" is the case, which the case itself cannot make so. */
+/** Returns whether "it" is the clause's own subject, as in "The case has a lid, making it safe". */
 function isSameThing({ words, tree }: Sentence, { participle, lemma }: Tail, subject: number): boolean {
   const isPronoun = words[participle + 1]!.tag === "PRP";
   const object = (isPronoun ? undefined : objectOf(tree, participle)) ?? participle + 1;
@@ -296,7 +296,7 @@ function isSameThing({ words, tree }: Sentence, { participle, lemma }: Tail, sub
 
 const selves: Readonly<Record<string, string>> = { i: "me", we: "us", you: "you", they: "them", he: "him", she: "her" };
 
-/** Returns whether a tail is a further step of the same doer, not its manner or reason. */
+/** Returns whether a participle phrase tells the doer's next step, not the manner or the reason of the first. */
 function isStep(sentence: Sentence, tail: Tail, kinds: readonly (TailKind | undefined)[], subject: number): boolean {
   const { words, tree } = sentence;
   const { host, lemma, joined, participle, comma } = tail;
@@ -338,7 +338,7 @@ function isStep(sentence: Sentence, tail: Tail, kinds: readonly (TailKind | unde
 const perceptions = wordSet(`see meet experience encounter recognize recognise watch witness notice observe spot
   glimpse find feel hear catch picture imagine`);
 
-/** Returns whether the clause's verb has an object, a phrase or a clause: the tail's verb can be a second one. */
+/** Returns whether the clause's verb has an object, a phrase or a clause, so that a second verb can match it. */
 function isEqual({ tree }: Sentence, { host, comma }: Tail): boolean {
   return childrenBy(tree, host.predicate, "obj", "obl", "xcomp", "ccomp").some((i) => i > host.predicate && i < comma);
 }

@@ -6,7 +6,7 @@ import { wordSet } from "../../grammar/word-set.ts";
 import { reasons } from "../../strings.ts";
 import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
 
-/** "They shut the mill. This decision has cost jobs." becomes "They shut the mill. This has cost jobs." */
+/** Shortens "They shut the mill. This decision has cost jobs." to "They shut the mill. This has cost jobs." */
 export const thisFact: Rule = {
   id: "this-fact",
   notIn: ["academic"],
@@ -16,14 +16,14 @@ export const thisFact: Rule = {
   propose: (context) => thisFactAt(context) ?? [],
 };
 
-/** Nouns that only say that something was said before, whatever it is. */
+/** Vague nouns that only refer to something said before, as "decision" in "this decision". */
 const events =
   wordSet(`initiative development move step decision change situation shift trend practice outcome act action process
   adjustment measure behavior behaviour transformation phenomenon evolution advancement arrangement`);
-/** Adjectives that praise what a bare "this" needs no praise for. */
+/** Adjectives of praise, which may be deleted together with the noun in "this bold decision". */
 const praise = wordSet(`innovative strategic significant important crucial groundbreaking remarkable simple
   bold major key new holistic proactive unique`);
-/** Verbs of what a decision or a plan does or undergoes, not what it is about. */
+/** Verbs of what a decision or plan does or undergoes; behind others "this" would not mean the plan itself. */
 const ofPlans =
   wordSet(`take base adopt implement reach announce introduce know call repeat involve include begin start occur happen follow come
   aim seek intend use employ propose design appear consist rely depend mark represent remain arise stem continue`);
@@ -43,13 +43,13 @@ function thisFactAt(context: Context): Proposal[] | undefined {
   return [replace(words[1]!.start, words[at + 1]!.start, "")];
 }
 
-/** Returns whether the sentence before names the noun, or the verb that it comes from, instead of being summed up. */
+/** Returns whether the sentence before has this noun or the verb that it comes from, so that it sums nothing up. */
 function isNamed(words: readonly Word[], { lemma }: Word): boolean {
   const stem = lemma.slice(0, Math.max(4, lemma.length - 4));
   return words.some((word) => word.lower.startsWith(stem) && word.pos === "NOUN");
 }
 
-/** True for a sentence in the same paragraph as the statement before it. */
+/** Returns whether the sentence follows a statement in the same paragraph. */
 function followsAtOnce({ previous, words, text }: Context): boolean {
   if (!previous || previous.words.at(-1)!.text !== ".") return false;
   return !text.slice(previous.end, words[0]!.start).includes("\n");

@@ -8,7 +8,7 @@ const single = new Set(["additionally", "furthermore", "moreover"]);
 const counted = /^(?:first|second|third|fourth|last)(?:ly)?$|^(?:finally|next|then)$/;
 const adders = new Set(["also", "too", "likewise", "besides", ...single]);
 
-/** "Additionally, the shop sells rope" becomes "The shop also sells rope". */
+/** Turns "Additionally, the shop sells rope" into "The shop also sells rope". */
 export const additiveOpeners: Rule = {
   id: "additive-openers",
   notIn: ["expand", "shorten", "academic"],
@@ -31,7 +31,7 @@ export const additiveOpeners: Rule = {
   },
 };
 
-/** Returns where "also" goes: behind an auxiliary or "be", else before the verb; undefined where it does not fit. */
+/** Returns the edit that adds "also" behind an auxiliary or "be", else before the verb; undefined if neither fits. */
 function alsoPart({ sentence, words, previous }: Context, from: number): Part | undefined {
   const said =
     words

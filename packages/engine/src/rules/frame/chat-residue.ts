@@ -13,7 +13,7 @@ function read({ text }: Context, { start, end }: Sentence): string {
   return text.slice(start, end).toLowerCase();
 }
 
-/** "Sure! The answer is" loses its first sentence; the word after it takes the capital. */
+/** Deletes a chatbot's first sentence: "Sure! The answer is" becomes "The answer is". */
 function cutGreeting(context: Context): Proposal | undefined {
   const { sentence, next, previous, text } = context;
   const word = next?.words[0];
@@ -22,7 +22,7 @@ function cutGreeting(context: Context): Proposal | undefined {
   return { parts: [{ start: sentence.start, end: word.end, after }] };
 }
 
-/** A farewell at the end of a paragraph goes; the mark before it stays. */
+/** Deletes a chatbot's farewell at the end of a paragraph; the mark before it stays. */
 function cutFarewell(context: Context): Proposal | undefined {
   const { sentence, next, previous, text } = context;
   const mark = previous?.words.at(-1);

@@ -1,7 +1,7 @@
 import { reasons } from "../../strings.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 
-/** What opens a sentence in its place, what follows a comma, and the level. */
+/** What replaces a link at the start of a sentence and behind a comma, and the level that this needs. */
 type Link = readonly [opening: string, inside: string | undefined, level: number];
 
 const links = new Map<string, Link>([
@@ -18,7 +18,7 @@ const links = new Map<string, Link>([
 const proof = new Set("theorem lemma proof let suppose assume denote given".split(" "));
 const turns = new Set(["but", "however", "yet", "still", "though", "so", "thus", "therefore"]);
 
-/** Learned and full texts keep their links, which mark the steps of an argument. */
+/** Replaces formal links such as "therefore". Academic and expanded texts keep them, as steps of an argument. */
 export const heavyLinks: Rule = {
   id: "heavy-links",
   notIn: ["academic", "formal", "expand"],
@@ -32,7 +32,7 @@ function isReasoning({ words, previous }: Context): boolean {
   return [...words, ...(previous?.words ?? [])].some(({ lower, text }) => proof.has(lower) || /[=<>≤≥∈→]/.test(text));
 }
 
-/** "Therefore, we" becomes "so we", never twice in a row; "despite this," says "still,"; "yet," needs no comma. */
+/** Turns "Therefore, we" into "so we", "despite this," into "still,", and "yet," into "yet"; never twice in a row. */
 function atStart(context: Context): Proposal[] {
   const { words, previous } = context;
   if (words.length < 4) return [];
@@ -53,7 +53,7 @@ function atStart(context: Context): Proposal[] {
   return [{ parts: [{ start: first.start, end: second.end, after: opening }], level }];
 }
 
-/** "X; however, Y" becomes "X, but Y". */
+/** Turns "X; however, Y" into "X, but Y". */
 function afterSemicolon(context: Context, i: number): Proposal | undefined {
   const { words } = context;
   const [, inside, level] = links.get(words[i + 1]?.lower ?? "") ?? [];

@@ -1,10 +1,10 @@
 import { reasons } from "../../strings.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 
-/** Zero-width space, word joiner, byte order mark and soft hyphen; joiners only between Latin letters or spaces. */
+/** Matches invisible characters: zero-width space, byte order mark, soft hyphen, and joiners between Latin letters. */
 const invisible =
   /[\u200B\u2060\uFEFF\u00AD]|(?<=[\p{Script=Latin} ])(?:\u200C|\u200D|[\u200E\u200F])(?=[\p{Script=Latin} ])/gu;
-/** A no-break space between letters; before units and marks it has a purpose. */
+/** Matches a no-break space between letters; before units and marks it has a purpose. */
 const fixedSpace = /(?<=\p{L}{2}|[,.;] ?)[\u00A0\u202F](?=\p{L})/gu;
 
 export const invisibleCharacters: Rule = {

@@ -1,7 +1,7 @@
 import { reasons } from "../../strings.ts";
 import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
 
-/** "In today's rapidly changing world" and "in the ever-evolving landscape of banking". */
+/** Shortens openings such as "In today's rapidly changing world" and "in the ever-evolving landscape of banking". */
 export const stockOpeners: Rule = {
   id: "stock-openers",
   notIn: ["expand"],
@@ -17,7 +17,7 @@ export const stockOpeners: Rule = {
 const times = new Set(
   "world society landscape era age environment marketplace climate times day economy market culture".split(" "),
 );
-/** Times that specify "today", unless they are praised. */
+/** Nouns with which "today's" says something ("in today's market"), unless adjectives of praise go with them. */
 const subjects = new Set("market economy culture climate".split(" "));
 const hype = `ever rapidly fast quickly constantly increasingly highly continually always never dynamic evolving changing growing
   moving paced stopping ending interconnected globalized globalised connected complex competitive hyper busy hectic demanding
@@ -25,7 +25,7 @@ const hype = `ever rapidly fast quickly constantly increasingly highly continual
 const empty = new Set(`${hype} digital technological technology driven advanced information`.split(/\s+/));
 const praise = new Set(hype.split(/\s+/));
 
-/** "In today's rapidly changing world," says "Today,". */
+/** Turns "In today's rapidly changing world," into "Today,". */
 function todayAt({ words }: Context): Proposal | undefined {
   if (words[0]!.lower !== "in" || words[1]?.lower !== "today" || words[2]?.lower !== "'s") return undefined;
   let i = 3;
@@ -40,7 +40,7 @@ function todayAt({ words }: Context): Proposal | undefined {
 
 const fields = new Set("world landscape realm field area domain sphere arena".split(" "));
 
-/** "In the ever-evolving landscape of banking," says "In banking,". */
+/** Turns "In the ever-evolving landscape of banking," into "In banking,". */
 function fieldAt({ words }: Context): Proposal | undefined {
   if (words[0]!.lower !== "in" || words[1]?.lower !== "the") return undefined;
   let i = 2;

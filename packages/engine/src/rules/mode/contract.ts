@@ -9,7 +9,7 @@ import type { Mode } from "../../report/report.ts";
 import { reasons } from "../../strings.ts";
 import { atLevel, type Context, type Proposal, type Rule, replace } from "../rule.ts";
 
-/** Contracts where a person who speaks would: only in casual text, and never where the full form carries weight. */
+/** Makes contractions as people do in speech: only in casual text, and never where the full form carries weight. */
 export const contract: Rule = {
   id: "contract",
   notIn: ["expand"],
@@ -24,7 +24,7 @@ export const contract: Rule = {
   },
 };
 
-/** The modes that ask for fewer or lighter words, in which contractions are made. */
+/** Modes that ask for fewer or lighter words, and so for contractions. */
 const brief: ReadonlySet<Mode> = new Set<Mode>(["informal", "shorten"]);
 
 function contractAt({ sentence, words, mode }: Context, i: number): Proposal | undefined {
@@ -41,10 +41,10 @@ function contractAt({ sentence, words, mode }: Context, i: number): Proposal | u
   return atLevel(brief.has(mode) ? 1 : 5, found);
 }
 
-/** Verbs before which “let us” may ask for leave: “let us know”. */
+/** Verbs before which "let us" may ask for permission, as in "let us know"; it is not contracted there. */
 const asking = wordSet("know help show handle tell have do introduce guide assist serve in out");
 
-/** "Let us begin" becomes "let's begin". */
+/** Turns "let us begin" into "let's begin". */
 function contractUs({ words, mode }: Context, i: number): Proposal | undefined {
   const [word, us, next] = words.slice(i, i + 3);
   const opens = i === 0 || (i === 2 && words[1]!.text === ",");
@@ -54,7 +54,7 @@ function contractUs({ words, mode }: Context, i: number): Proposal | undefined {
   return replace(word!.end, us.end, "'s");
 }
 
-/** "They could have won" becomes "they could've won". */
+/** Turns "they could have won" into "they could've won". */
 function contractHave({ words, tree }: Sentence, i: number): Proposal | undefined {
   const modal = words[i - 1]?.lower ?? "";
   if (words[i]!.lower !== "have" || words[tree.heads[i]!]?.tag !== "VBN" || !tree.relations[i]!.startsWith("aux"))
@@ -68,10 +68,10 @@ function isHost(word: Word | undefined, verb: string): boolean {
 }
 
 const withNot = new Set("do does did is are was were have has had could would can will".split(" "));
-/** "Not" bears the stress before these: "not only", "not because". */
+/** Words before which "not" is stressed and stays in full: "not only", "not because". */
 const weights = new Set("only just merely simply because to so but".split(" "));
 
-/** "Do not" and "cannot"; behind a pronoun that takes the verb, "it is not" becomes "it's not". */
+/** Turns "do not" into "don't", and behind a pronoun that may take the verb "it is not" into "it's not". */
 function contractNot(sentence: Sentence, i: number): Proposal | undefined {
   const { words } = sentence;
   const word = words[i]!;
@@ -91,7 +91,7 @@ function subjectsOf(sentence: Sentence, verb: number): number[] {
   return childrenBy(sentence.tree, predicateOf(sentence, verb), "nsubj", "expl");
 }
 
-/** "Will they not come?" */
+/** Returns whether the subject is between the verb and "not", as in "Will they not come?" */
 function isInverted(sentence: Sentence, verb: number): boolean {
   return sentence.words.at(-1)!.text.includes("?") && !subjectsOf(sentence, verb).some((subject) => subject < verb);
 }
@@ -114,7 +114,7 @@ const hosts: Readonly<Record<string, readonly string[]>> = {
   has: ["he", "she", "it"],
   will: ["i", "you", "he", "she", "we", "they"],
 };
-/** Subjects behind which only speech contracts, too. */
+/** Subjects with which a verb is contracted only in speech ("there're"). */
 const spokenHosts: typeof hosts = {
   ...hosts,
   is: [...hosts.is!, ..."who what here everything everyone everybody something someone nothing".split(" ")],
@@ -124,13 +124,13 @@ const spokenHosts: typeof hosts = {
   had: ["i", "you", "we"],
 };
 
-/** Words that no clause follows, so that the pronoun behind them is no subject. */
+/** Prepositions: a pronoun behind one is no subject. */
 const prepositions = wordSet(`
   about above across against alongside among around at behind below beneath beside besides between beyond by despite during
   except for from in inside into near of off on onto outside over than through throughout to toward towards under
   unlike upon via with within without`);
 
-/** "It is" becomes "it's" where the pronoun is the subject, and what bears the stress follows: not in "I know what it is". */
+/** Turns "it is" into "it's" where the pronoun is the subject and more follows; not in "I know what it is". */
 function contractVerb(sentence: Sentence, i: number, subjects: typeof hosts): Proposal | undefined {
   const { words } = sentence;
   const verb = words[i]!;
@@ -158,7 +158,7 @@ function contractVerb(sentence: Sentence, i: number, subjects: typeof hosts): Pr
 const fronted = new Set("what whatever how however who than".split(" "));
 const times = new Set("today now then".split(" "));
 
-/** Returns whether a verb is stressed, its complement being before it or left out: "how glad I am now". */
+/** Returns whether a verb is stressed because its complement is before it or left out: "how glad I am now". */
 function isStressed({ words, tree }: Sentence, i: number, predicate: number): boolean {
   const { lower, lemma, tag } = words[predicate]!;
   if (words.slice(Math.max(0, i - 4), i - 1).some((word) => fronted.has(word.lower))) return true;
@@ -171,7 +171,7 @@ function isStressed({ words, tree }: Sentence, i: number, predicate: number): bo
   return words[i]!.lemma === "have" && (tag !== "VBN" || lower === "left" || /^(?:NOUN|PROPN|ADJ|VERB)$/.test(after));
 }
 
-/** Returns whether the clause ends with an adverb at most: "it is indeed", "they are now." */
+/** Returns whether at most an adverb follows the verb before the clause ends: "it is indeed", "they are now". */
 function isElliptic(words: readonly Word[], i: number): boolean {
   const last = words[i + 1]!.pos === "ADV" || words[i + 1]!.lower === "not";
   return last && (words[i + 2]?.pos ?? "PUNCT") === "PUNCT";

@@ -3,7 +3,7 @@ import { wordSet } from "../../grammar/word-set.ts";
 import { reasons } from "../../strings.ts";
 import { type Proposal, type Rule, replace, replaceAll } from "../rule.ts";
 
-/** Words that say one thing: of two joined by "and" the first is enough. */
+/** Groups of words with one meaning, one group a line: of two that are joined by "and" the first is enough. */
 const clusters = `
 reliable dependable trustworthy|new innovative novel|important significant crucial vital essential critical
 simple easy straightforward|strong robust solid|rich diverse varied|beautiful stunning gorgeous breathtaking lovely
@@ -51,7 +51,7 @@ clear concise|cozy intimate|aches pains|rigid inflexible|sturdy durable|flavorfu
 trials tribulations|shock surprise|hatred animosity|limitations constraints|techniques methods|diversity variety
 `;
 
-/** All pairs of words of one cluster, with a space between them. */
+/** All pairs of words from the same group, with a space between them. */
 const pairs: ReadonlySet<string> = new Set(
   clusters
     .trim()
@@ -60,7 +60,7 @@ const pairs: ReadonlySet<string> = new Set(
     .flatMap((row) => row.flatMap((one) => row.filter((other) => other !== one).map((other) => `${one} ${other}`))),
 );
 
-/** Keeps one of two words that say the same, alone or in a list of three. */
+/** Deletes one of two words that mean the same and are joined by "and", alone or in a list of three. */
 export const doublets: Rule = {
   id: "doublets",
   modes: ["shorten"],
@@ -81,7 +81,7 @@ function isAnd({ lower }: Word): boolean {
 const before = wordSet(", - both between either from");
 const behind = wordSet("to for with from on about against - and , than");
 
-/** "Clear and concise rules" becomes "clear rules". */
+/** Turns "clear and concise rules" into "clear rules". */
 function dropSecond({ words, tree }: Sentence, i: number): Proposal | undefined {
   const [first, and, second, after] = words.slice(i, i + 4);
   if (!second || !isAnd(and!) || !saySame(first, second) || before.has(words[i - 1]?.lower ?? "")) return undefined;
@@ -89,7 +89,7 @@ function dropSecond({ words, tree }: Sentence, i: number): Proposal | undefined 
   return isLoose ? undefined : replace(first!.end, second.end, "");
 }
 
-/** "Quick, easy, and simple" becomes "quick and easy", "strong, robust, and cheap" "strong and cheap". */
+/** Turns "quick, easy, and simple" into "quick and easy", and "strong, robust, and cheap" into "strong and cheap". */
 function dropOfThree({ words, tree }: Sentence, i: number): Proposal | undefined {
   const [first, comma, second] = words.slice(i, i + 3);
   if (comma?.text !== "," || !second || before.has(words[i - 1]?.lower ?? "")) return undefined;

@@ -6,31 +6,31 @@ import { wordSet } from "../../grammar/word-set.ts";
 import type { Proposal } from "../rule.ts";
 import { expandRule, finiteForm, insert, relativeFor, timeAround } from "./expand-tools.ts";
 
-/** Turns an aside without a verb, or with a participle and its subject, into a clause. */
+/** Turns an aside without a finite verb, such as "a town in Rutland" between commas, into a clause. */
 export const expandAsides = expandRule("expand-asides", 3, ["expand"], ({ sentence }) => [
   ...sentence.words.flatMap((_, i) => openApposition(sentence, i) ?? []),
   ...clausesOf(sentence).flatMap((clause) => openAbsolute(sentence, clause) ?? []),
 ]);
 
-/** Kinds of things with names. */
+/** Kinds of things that often have a name, such as "method": "X, a method for …" becomes "X, which is a method …". */
 const things = wordSet(`method approach algorithm dataset framework technique system architecture network tool platform
   company firm brand charity organization organisation city town village region country district suburb hotel restaurant
   hospital school university college museum park church club film movie book novel series game app show album song galaxy
   planet river lake island mountain disease condition protein species plant project programme program process language
   festival building bridge website magazine newspaper device material mineral`);
 
-/** Roles of a person, a country or a firm. */
+/** Nouns for roles that a country or firm can have as well as a person. */
 const groups =
   wordSet(`member partner leader rival supplier producer provider competitor player neighbor neighbour owner
   maker manufacturer exporter contender winner champion host developer retailer operator subsidiary`);
 
-/** Kinds of things without names. */
+/** Kinds of things that rarely have a name. */
 const kinds = wordSet(`method technique process practice approach system tool measure metric statistic term concept
   phenomenon condition disease symptom protein enzyme hormone molecule compound mineral substance gas metal organ muscle
   device language species trait quality feature factor problem issue challenge theory idea principle
   strategy policy task field material property state unit quantity`);
 
-/** "Oakham, a town in Rutland, is old" becomes "Oakham, which is a town in Rutland, is old". */
+/** Turns "Oakham, a town in Rutland, is old" into "Oakham, which is a town in Rutland, is old". */
 function openApposition(sentence: Sentence, i: number): Proposal | undefined {
   const { words, tree } = sentence;
   const named = tree.heads[i]!;
@@ -65,10 +65,10 @@ function openApposition(sentence: Sentence, i: number): Proposal | undefined {
   return insert(words[from - 1]!.end, ` ${isPerson ? "who" : "which"} is`);
 }
 
-/** Verbs that have no form of what is going on. */
+/** Verbs of states, which have no progressive form ("contain", never "is containing"). */
 const states = wordSet("contain have resemble belong consist mean represent include own reach");
 
-/** "She sat down, her hands shaking" becomes "She sat down, and her hands were shaking". */
+/** Turns "She sat down, her hands shaking" into "She sat down, and her hands were shaking". */
 function openAbsolute(sentence: Sentence, clause: TreeClause): Proposal | undefined {
   const { words, tree } = sentence;
   const { subject, predicate, marker, kind, tense } = clause;

@@ -7,7 +7,7 @@ import { matchCase } from "../../lexicon/template.ts";
 import { type Proposal, replace } from "../rule.ts";
 import { expandRule, formBehind, insert, surePronounFor } from "./expand-tools.ts";
 
-/** Gives a phrase behind “when”, “while”, “before”, “after”, “if” or “despite” the subject and the verb of a clause. */
+/** Adds a subject and a verb to a phrase behind "when", "while", "before", "after", "if" or "despite". */
 export const expandClauses = expandRule("expand-clauses", 3, ["expand"], ({ sentence, words }) => {
   if (words.some(({ lower }) => /^(?:would|'d|["“”])$/.test(lower))) return [];
   const opened = words.map(({ lower }, i) => (links.has(lower) ? openClause(sentence, i) : undefined));
@@ -19,20 +19,20 @@ const beforeParticiple = wordSet("when while before after despite");
 const finite = wordSet("VBZ VBP VBD MD");
 const beforePassive = wordSet("when if unless once though although");
 const personal = wordSet("i you we he she");
-/** Modal verbs of what holds now. */
+/** Modal verbs behind which a clause is about the present. */
 const modals = wordSet("can will 'll may might must should");
 
-/** The subject and the time of the clause around. */
+/** The subject and the tense of the clause that a phrase belongs to; the phrase takes them over. */
 interface Frame {
   readonly pronoun: string;
   readonly isPast: boolean;
   readonly isPerson: boolean;
   readonly isOrder: boolean;
-  /** True where the clause around does not say what its subject does. */
+  /** True where the clause tells what its subject is or undergoes, not what it does. */
   readonly isState: boolean;
 }
 
-/** "When choosing a plan, you can ask" becomes "When you choose a plan, you can ask". */
+/** Turns "When choosing a plan, you can ask" into "When you choose a plan, you can ask". */
 function openClause(sentence: Sentence, link: number): Proposal | undefined {
   const { words, tree } = sentence;
   const [word, next] = [words[link]!, words[link + 1]!];
@@ -60,13 +60,13 @@ function openClause(sentence: Sentence, link: number): Proposal | undefined {
   return clause(verbFor(next.lemma, frame));
 }
 
-/** Verbs that have no form of what is going on. */
+/** Verbs of states, which have no progressive form ("know", never "is knowing"). */
 const states = wordSet("have know want believe need own contain maintain keep remain stay retain ensure provide");
 
-/** "We propose a method for sorting mail while saving paper": it is the method that saves it. */
+/** Verbs of presenting. In "We propose a method for sorting mail while saving paper" the method saves it, not we. */
 const presenting = wordSet("propose present introduce develop design describe");
 
-/** Returns whom the clause with a predicate is about; undefined where that is in doubt. */
+/** Returns the subject and tense that a phrase takes over from the clause with a predicate; undefined if in doubt. */
 function frameOf(sentence: Sentence, predicate: number): Frame | undefined {
   const { words, tree } = sentence;
   const clause = clauseWith(sentence, predicate);
@@ -90,29 +90,29 @@ function frameOf(sentence: Sentence, predicate: number): Frame | undefined {
   return { pronoun, isPerson, isOrder: false, isState, isPast: clause.tense === "past" };
 }
 
-/** "Ask for help" and "…, ask for help", not "it lets us ask". */
+/** Returns whether a predicate is an order, as in "Ask for help" and "…, ask for help"; not in "it lets us ask". */
 function isOrder({ words, tree }: Sentence, predicate: number): boolean {
   const { tag, lemma } = words[predicate]!;
   if (tag !== "VB" || lemma === "let" || childrenBy(tree, predicate, "aux", "mark").length > 0) return false;
   return tree.relations[predicate] === "root" && (predicate === 0 || words[predicate - 1]!.text === ",");
 }
 
-/** Verbs of what a thing does at the same time. */
+/** Verbs of what a thing can do at the same time as something else. */
 const effects = wordSet(`maintain ensure provide offer keep reduce improve preserve retain remain support allow benefit
   outperform achieve increase lay explore protect help save minimize limit require add give`);
 
-/** "The dish is tasty when reheating it": another person may do what the participle says. */
+/** Returns whether the clause's subject is also the participle's; not in "The dish is tasty when reheating it". */
 function sharesSubject(link: string, verb: string, { isPerson, isState }: Frame): boolean {
   return !isState && (isPerson || (link === "while" && effects.has(verb)) || link === "despite");
 }
 
-/** Verbs of accompanying actions, knowledge and feelings. */
+/** Verbs of accompanying actions, knowledge and feelings, which go on while something else happens. */
 const lasting =
   wordSet(`walk drive wander run stand sit lie look listen watch work live grow hold travel wait hope feel know
   want need believe think lack seek read climb sail ride search`);
 const inner = wordSet("feel know want need believe lack hope seek think");
 
-/** "Walking home, she saw a fox" becomes "As she was walking home, she saw a fox". */
+/** Turns "Walking home, she saw a fox" into "As she was walking home, she saw a fox". */
 function openParticiple(sentence: Sentence): Proposal | undefined {
   const { words, tree } = sentence;
   const [word] = words;
@@ -130,7 +130,7 @@ function verbFor(lemma: string, { isPast, pronoun }: Frame): string {
   return formBehind(pronoun, lemma, isPast ? "past" : "present");
 }
 
-/** Verbs with people as their object: "when asked, they said". */
+/** Verbs whose object is a person: "When asked, they said" becomes "When they were asked". */
 const toPeople = wordSet("ask tell question confront face give offer press");
 
 function mayBePassive({ words, tree }: Sentence, link: number, { isPerson }: Frame): boolean {

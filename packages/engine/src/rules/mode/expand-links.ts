@@ -6,13 +6,13 @@ import { wordSet } from "../../grammar/word-set.ts";
 import type { Proposal } from "../rule.ts";
 import { expandRule, insert } from "./expand-tools.ts";
 
-/** Writes out the “that” which English lets a writer leave away between a verb and a clause. */
+/** Adds the "that" which a writer may leave out between a verb and a clause. */
 export const expandLinks = expandRule("expand-links", 3, ["expand", "academic"], ({ sentence, mode }) => [
   ...clausesOf(sentence).flatMap((clause) => restoreThat(sentence, clause) ?? []),
   ...(mode === "expand" ? sentence.words.flatMap((_, i) => repeatLink(sentence, i) ?? []) : []),
 ]);
 
-/** Verbs, and one adjective, of saying and knowing. */
+/** Verbs, and one adjective, of saying and knowing, behind which "that" may be left out. */
 const reporting = wordSet(
   `see state report explain learn discover guarantee admit decide confirm warn estimate predict wish say think
   believe know show find hope feel suggest argue claim note mean understand realize realise ensure agree recognize
@@ -20,12 +20,12 @@ const reporting = wordSet(
 );
 const nominative = wordSet("i we they he she it you this");
 
-/** The words between two verbs from which on the “to” of the first is repeated. */
+/** How many words must be between two verbs for the "to" of the first to be repeated before the second. */
 const far = 6;
-/** Words in between after which the second may continue another clause. */
+/** Words that, found between two verbs, make it unclear which clause the second one continues. */
 const others = wordSet(", that which who whose between both either when where how");
 
-/** "to plan the new road and build it" becomes "… and to build it", "found that a and b" "found that a and that b". */
+/** Repeats a link: "to plan it and build it" becomes "to plan it and to build it". */
 function repeatLink({ words, tree }: Sentence, i: number): Proposal | undefined {
   const first = tree.heads[i]!;
   if (tree.relations[i] !== "conj") return undefined;
@@ -44,7 +44,7 @@ function repeatLink({ words, tree }: Sentence, i: number): Proposal | undefined 
   return isTold && childrenBy(tree, i, "mark").length === 0 ? insert(words[joint]!.end, " that") : undefined;
 }
 
-/** "we think the plan works" becomes "we think that the plan works". */
+/** Turns "we think the plan works" into "we think that the plan works". */
 function restoreThat(sentence: Sentence, clause: TreeClause): Proposal | undefined {
   const { words, tree } = sentence;
   const { kind, marker, subject, from, predicate, verb } = clause;

@@ -7,12 +7,12 @@ import { matchCase } from "../../lexicon/template.ts";
 import { type Proposal, replace } from "../rule.ts";
 import { expandRule, standsAlone } from "./expand-tools.ts";
 
-/** Opens what two nouns say side by side, by the preposition that says how they belong together. */
+/** Turns two nouns side by side into a phrase with a preposition: "water quality" into "the quality of water". */
 export const expandNouns = expandRule("expand-nouns", 5, ["expand"], ({ sentence, words }) =>
   words.flatMap((_, i) => openCompound(sentence, i) ?? []),
 );
 
-/** First nouns of compounds that stay as they are behind a preposition. */
+/** First nouns of compounds that keep their form behind a preposition: "the quality of water". */
 const masses = wordSet(
   `energy water food data information waste knowledge electricity fuel oil gas land heat traffic content power money
   income wealth paper plastic wood carbon noise pollution stress pain fraud language technology equipment
@@ -23,14 +23,14 @@ const masses = wordSet(
   innovation recruitment transport travel tourism agriculture cancer behavior behaviour memory conservation consensus
   problem-solving decision-making`,
 );
-/** First nouns that are several things behind a preposition: "customer needs" are the needs of customers. */
+/** First nouns that become plural behind a preposition: "customer needs" are "the needs of customers". */
 const several = wordSet(
   `business vehicle phone product service skill career idea image object plant crop animal habitat cost tax risk threat
   error customer employee worker user student patient consumer teacher parent reader visitor child citizen voter
   passenger drug weapon emission virus cell resource model`,
 );
 
-/** Second nouns by the preposition that says how the first belongs to them. */
+/** Second nouns of compounds, listed by the preposition that links them to the first: "of" in "quality of water". */
 const heads: ReadonlyMap<string, string> = new Map(
   Object.entries({
     of: `consumption production distribution protection transmission conservation reduction allocation usage prevention
@@ -44,26 +44,26 @@ const heads: ReadonlyMap<string, string> = new Map(
     to: "access exposure threats",
   }).flatMap(([preposition, nouns]) => [...wordSet(nouns)].map((noun) => [noun, preposition] as const)),
 );
-/** Compounds that are a term as they are. */
+/** Compounds that are fixed terms and stay as they are. */
 const terms = new Set(
   `quality standards, power levels, energy levels, language skills, privacy policies, data distribution, product information, cell production,
   data protection, child protection, cancer research, health information, health research,
   patient information`.split(/,\s+/),
 );
 
-/** Returns a first noun's form behind a preposition; undefined for unknown ones. */
+/** Returns the form that a compound's first noun takes behind a preposition; undefined for an unknown noun. */
 function afterPreposition(noun: string): string | undefined {
   if (masses.has(noun)) return noun;
   return several.has(noun) ? pluralNoun(noun) : undefined;
 }
 
-/** Words that may precede both nouns and belong to the second. */
+/** Words that may stand before a compound and belong to its second noun. */
 const openers = wordSet(`the a an this these those their our its his her your my some any many several various
   new other key main`);
-/** Second nouns that take no article. */
+/** Second nouns that take no article, because they cannot be counted. */
 const uncounted = wordSet("access research information advice feedback exposure");
 
-/** "water quality" becomes "the quality of water", "an energy source" "a source of energy". */
+/** Turns "water quality" into "the quality of water", and "an energy source" into "a source of energy". */
 function openCompound(sentence: Sentence, head: number): Proposal | undefined {
   const { words, tree } = sentence;
   const [first, second] = [words[head - 1], words[head]!];

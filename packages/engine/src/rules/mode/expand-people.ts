@@ -4,17 +4,17 @@ import { wordSet } from "../../grammar/word-set.ts";
 import { type Proposal, replace } from "../rule.ts";
 import { expandRule, finiteForm, insert } from "./expand-tools.ts";
 
-/** Makes a clause of what says which people are meant. */
+/** Turns the phrase that says which people are meant into a clause: "people with diabetes" into "who have diabetes". */
 export const expandPeople = expandRule("expand-people", 3, ["expand"], ({ sentence, words }) =>
   words.flatMap((_, i) => openState(sentence, i) ?? openPhrase(sentence, i) ?? []),
 );
 
 const anyone = wordSet("those anyone everyone someone anybody everybody somebody");
-/** What people do for a while. */
+/** Verbs of what people do for a while: "anyone looking for" becomes "anyone who is looking for". */
 const underWay = wordSet("look try hope search plan struggle wait travel visit prepare recover");
 const minded = wordSet("interested willing able affected involved eager curious new responsible unfamiliar familiar");
 
-/** "anyone looking for a flat" becomes "anyone who is looking for a flat". */
+/** Turns "anyone looking for a flat" into "anyone who is looking for a flat". */
 function openState({ words, tree }: Sentence, i: number): Proposal | undefined {
   const { tag, lemma, lower, start, end } = words[i]!;
   const noun = words[i - 1];
@@ -30,14 +30,14 @@ const people = wordSet(`people individuals children patients adults women men st
   employees teenagers citizens players seniors visitors guests communities farmers users customers teachers anyone someone`);
 const places = wordSet("area region country city community village town district neighborhood neighbourhood state");
 const origins = wordSet("background family country community culture region state household walk");
-/** Nouns for which "with" and "have" differ. */
+/** Nouns with which "with" does not mean "have": "people with respect" need not be people who have respect. */
 const loose = wordSet("intent aim view people child friend family parent each other one regard respect");
 
-/** What people have and never use: "with" goes with the person wherever the tree attaches it. */
+/** Matches illnesses. Since nobody uses one as a tool, "with diabetes" always describes the person. */
 const illness =
   /(?:itis|osis|[ae]mia|betes|diseases?|disorders?|syndrome|cancer|disabilit(?:y|ies)|illness(?:es)?|autism|asthma|dementia)$/;
 
-/** "people with diabetes" becomes "people who have diabetes", "families in rural areas" "families who live in rural areas". */
+/** Turns "people with diabetes" into "people who have diabetes", "families in Rome" into "… who live in Rome". */
 function openPhrase({ words, tree }: Sentence, i: number): Proposal | undefined {
   const [word, next] = [words[i]!, words[i + 1]];
   if (!people.has(word.lower) || !next || next.pos !== "ADP") return undefined;

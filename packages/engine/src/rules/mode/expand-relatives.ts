@@ -9,18 +9,18 @@ import type { Tree } from "../../syntax/tree.ts";
 import { type Proposal, replace } from "../rule.ts";
 import { expandRule, finiteForm, insert, relativeFor, timeAround } from "./expand-tools.ts";
 
-/** Makes a whole relative clause of what hangs on a noun without its pronoun or its verb. */
+/** Completes a relative clause that lacks its pronoun or its verb: "the report she wrote", "a box containing coins". */
 export const expandRelatives = expandRule("expand-relatives", 3, ["expand"], ({ sentence }) => [
   ...clausesOf(sentence).flatMap((clause) => restorePronoun(sentence, clause) ?? []),
   ...sentence.words.flatMap((_, i) => restoreVerb(sentence, i) ?? []),
 ]);
 
-/** Nouns for a time or place of the clause, or in a phrase like "every time". */
+/** Nouns of time and place, behind which a clause without a pronoun says when or where ("the day we met"). */
 const settings =
   wordSet(`way ways time times place places minute second case one hour day week month year morning afternoon evening
   night summer winter spring autumn weekend moment`);
 
-/** "the report she wrote" becomes "the report that she wrote". */
+/** Turns "the report she wrote" into "the report that she wrote". */
 function restorePronoun(sentence: Sentence, clause: TreeClause): Proposal | undefined {
   const { words, tree } = sentence;
   const { kind, marker, subject, from, predicate, tense } = clause;
@@ -51,7 +51,7 @@ const kinds = wordSet("lack absence plenty lot bit attention one each number");
 const plain = wordSet("obj obl nsubj nmod appos");
 const loose = wordSet("what whatever such no with each without");
 
-/** "A box containing coins" becomes "a box that contains coins". */
+/** Turns "a box containing coins" into "a box that contains coins". */
 function restoreVerb(sentence: Sentence, i: number): Proposal | undefined {
   const { words, tree } = sentence;
   const noun = tree.heads[i]!;
@@ -70,14 +70,14 @@ function restoreVerb(sentence: Sentence, i: number): Proposal | undefined {
   return plural === undefined ? undefined : activeClause(sentence, i, plural, tense);
 }
 
-/** Returns whether what is right behind a noun was read as its own: there is little else that it could be. */
+/** Returns whether the parser found it likely that the phrase behind a noun belongs to it. */
 function isLikely({ margins }: Tree, word: number): boolean {
   return margins[word]! >= 0;
 }
 
 const reports = wordSet("study survey analysis review report examination investigation test version copy");
 
-/** True where a clause may be behind the noun: "have the roof mended", "his eyes closed, he", "with the work done". */
+/** Returns whether a clause behind the noun may not describe it: "have the roof mended", "with the work done". */
 function isGoverned({ words, tree }: Sentence, noun: number): boolean {
   const relation = generalRelation(tree.relations[noun]!);
   const head = words[tree.heads[noun]!];
@@ -105,7 +105,7 @@ function isGoverned({ words, tree }: Sentence, noun: number): boolean {
   return mayBeSeen && head !== undefined && causing.has(head.lemma);
 }
 
-/** Verbs of lasting relations, which take the simple tense. */
+/** Verbs of lasting relations, which take the simple tense in "that contains", "that requires". */
 const states = wordSet(
   `contain involve require live belong consist specialize represent lack offer provide face affect address describe
   explain surround cover connect feature support criticize discuss examine explore highlight demonstrate
@@ -115,14 +115,14 @@ const states = wordSet(
   work suffer allow enable exist emerge exceed concern participate specialise`,
 );
 
-/** Verbs of what is under way at the same time. */
+/** Verbs of motion and posture, which take the progressive tense in "who is crossing", "who is waiting". */
 const motions = wordSet(
   `hurtle surge dance burst reach flourish drift float flow fly swirl glow shine shimmer sparkle flicker burn hang stand sit
   lie run walk march wait stretch rise fall rain ring play sleep swim cascade tower loom approach move race rush spin
   roam wander gather grow emanate echo radiate pour drip leak blaze teem buzz hum crawl climb glisten gleam wind`,
 );
 
-/** "a box containing coins" becomes "a box that contains coins", "a man crossing the road" "a man who is crossing the road". */
+/** Turns "a box containing it" into "a box that contains it", "a man crossing it" into "a man who is crossing it". */
 function activeClause(sentence: Sentence, i: number, plural: boolean, tense: "past" | "present"): Proposal | undefined {
   const { words, tree } = sentence;
   const verb = words[i]!;

@@ -10,7 +10,7 @@ import type { Mode } from "../../report/report.ts";
 import { reasons } from "../../strings.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 
-/** Returns a rule that says in full what is dense, in whole sentences that neither warn nor bind. */
+/** Returns a rule that writes dense text out in full, in whole sentences that give no warning and no legal duty. */
 export function expandRule(
   id: string,
   level: number,
@@ -29,19 +29,19 @@ export function expandRule(
   };
 }
 
-/** A proposal that only adds. */
+/** Returns a proposal that adds text and deletes none. */
 export function insert(at: number, after: string): Proposal {
   return { parts: [{ start: at, end: at, after }] };
 }
 
-/** Returns whether the nearest finite verb above a word is in the past; a modal verb counts as present, “would” as neither. */
+/** Returns the tense of the nearest finite verb above a word; a modal verb counts as present, "would" as neither. */
 export function timeAround(sentence: Sentence, word: number): "past" | "present" | undefined {
   const tense = tenseAround(sentence, word);
   if (tense === "none" || sentence.words.some(({ lower }) => lower === "would")) return undefined;
   return tense === "past" ? "past" : "present";
 }
 
-/** Returns the verb in the time around it, behind a subject of one or several. */
+/** Returns the form of a verb in a tense, for a singular or plural subject. */
 export function finiteForm(lemma: string, plural: boolean, time: "past" | "present"): string {
   if (lemma === "be") return finiteBe(plural, time === "past");
   return verbForm(lemma, time === "past" ? "ed" : plural ? "base" : "s");
@@ -49,12 +49,12 @@ export function finiteForm(lemma: string, plural: boolean, time: "past" | "prese
 
 const singular = wordSet("it he she");
 
-/** The verb in the time around it, behind a pronoun in lower case other than “I”. */
+/** Returns the form of a verb in a tense behind a pronoun in lower case (so never "I"). */
 export function formBehind(pronoun: string, lemma: string, time: "past" | "present"): string {
   return finiteForm(lemma, !singular.has(pronoun), time);
 }
 
-/** True where nothing behind the noun belongs to it, and nothing is joined to it. */
+/** Returns whether a noun has nothing behind it that belongs to it, and nothing joined to it. */
 export function standsAlone({ words, tree }: Sentence, head: number): boolean {
   const after = words[head + 1];
   if (!after || !/^\p{Ll}/u.test(words[head]!.text)) return false;
@@ -66,12 +66,12 @@ export function standsAlone({ words, tree }: Sentence, head: number): boolean {
 
 const groups = wordSet("staff crew team band nation society crowd audience");
 
-/** Returns the pronoun of a clause behind a noun. */
+/** Returns the relative pronoun for a noun: "who" for people, else "that". */
 export function relativeFor(noun: Word): "who" | "that" {
   return isPersonNoun(noun) && !groups.has(noun.lower) ? "who" : "that";
 }
 
-/** “The hostess” may be no “it”, though nothing lists her as a person. */
+/** Returns the pronoun for a subject, but undefined instead of "it" where the noun may be a person ("the hostess"). */
 export function surePronounFor(sentence: Sentence, subject: number): string | undefined {
   const { words } = sentence;
   const { lower, pos } = words[subject]!;

@@ -40,7 +40,7 @@ function fullFormAt({ sentence, words }: Context, i: number): Proposal | undefin
   return word.lower === "'s" && word.tag !== "POS" ? expandS(sentence, i) : undefined;
 }
 
-/** "Don't you" becomes "do you not", "isn't the plan" "is the plan not", everything else "do not". */
+/** Writes "n't" in full: "don't you" becomes "do you not", "isn't the plan" "is the plan not", "don't" "do not". */
 function expandNot(sentence: Sentence, i: number): Proposal {
   const { words, tree } = sentence;
   const host = words[i - 1]!;
@@ -60,7 +60,7 @@ function expandNot(sentence: Sentence, i: number): Proposal {
   return verb === host.text ? replace(word.start, word.end, not) : replace(host.start, word.end, verb + not);
 }
 
-/** "They've left", and "they've got a plan", which in full is "they have a plan". */
+/** Writes "'ve" in full: "they've left" becomes "they have left", and "they've got a plan" "they have a plan". */
 function expandHave({ words, tree }: Sentence, i: number, full: string): Proposal {
   const { start, end } = words[i]!;
   const got = words[i + 1];
@@ -68,7 +68,7 @@ function expandHave({ words, tree }: Sentence, i: number, full: string): Proposa
   return replace(start, owns ? got.end : end, ` ${full}`);
 }
 
-/** "'S" behind a pronoun, "there", "here" or a question word: "is", "has", or "us" behind "let". */
+/** Writes "'s" in full behind a pronoun, "there", "here" or a question word: as "is", "has", or "us" behind "let". */
 function expandS(sentence: Sentence, i: number): Proposal | undefined {
   const { words } = sentence;
   const host = words[i - 1]!;
@@ -80,11 +80,11 @@ function expandS(sentence: Sentence, i: number): Proposal | undefined {
   return isHas(sentence, i) ? expandHave(sentence, i, "has") : replace(start, end, " is");
 }
 
-/** Verbs that have no passive. */
+/** Verbs without an object, which have no passive. */
 const intransitive =
   wordSet(`be get happen become come go arrive grow fall rise evolve begin seem remain stay live exist occur disappear emerge turn
   die drift last fail`);
-/** Verbs whose passive has an object: "it is called a barn". */
+/** Verbs whose passive may still have an object: "it is called a barn". */
 const twofold = wordSet("call name consider deem give teach pay offer tell ask show send grant promise award");
 
 /** Returns the first verb behind an auxiliary. */
@@ -92,7 +92,7 @@ function verbAfter(words: readonly Word[], i: number): Word | undefined {
   return words.slice(i + 1, i + 5).find(({ pos }) => pos === "VERB" || pos === "AUX");
 }
 
-/** "They'd left", "you'd better": not "they'd leave". */
+/** Returns whether "'d" is "had", as in "they'd left" and "you'd better", and not "would", as in "they'd leave". */
 function isHad(words: readonly Word[], i: number): boolean {
   const verb = verbAfter(words, i);
   const forms = verb ? formsOf(verb.lower, verb.lemma) : [];
@@ -105,7 +105,7 @@ function isHad(words: readonly Word[], i: number): boolean {
   );
 }
 
-/** Before a participle: "has" where it is active, that is, where it has an object or can have none. */
+/** Returns whether "'s" before a participle is "has": the verb is active, with an object or with none possible. */
 function isHas(sentence: Sentence, i: number): boolean {
   const { words, tree } = sentence;
   const verb = verbAfter(words, i);

@@ -9,7 +9,7 @@ import { warnsOrBinds } from "../../grammar/topics.ts";
 import { reasons } from "../../strings.ts";
 import { atLevel, type Proposal, type Rule, replace } from "../rule.ts";
 
-/** Leaves out the subject that a clause shares with the one that it belongs to. */
+/** Deletes the subject that a clause shares with the clause it belongs to. */
 export const shortenClauses: Rule = {
   id: "shorten-clauses",
   notIn: ["academic", "expand"],
@@ -31,7 +31,7 @@ export const shortenClauses: Rule = {
 const subordinating = new Set("when while if although though once unless until whenever wherever".split(" "));
 const joints = new Set([...subordinating, "and", "but"]);
 
-/** "When it is used" becomes "when used" where the main clause has the same subject. */
+/** Turns "when it is used" into "when used" where the main clause has the same subject. */
 function dropSubjectAndBe(sentence: Sentence, clause: TreeClause): Proposal | undefined {
   const { words, tree } = sentence;
   const { marker, subject, verb, predicate } = clause;
@@ -52,7 +52,7 @@ function dropSubjectAndBe(sentence: Sentence, clause: TreeClause): Proposal | un
   return replace(words[subject]!.start, words[verb + 1]!.start, "");
 }
 
-/** "She opened a shop, and she sold bread" becomes "She opened a shop and sold bread". */
+/** Turns "She opened a shop, and she sold bread" into "She opened a shop and sold bread". */
 function dropSecondSubject(sentence: Sentence, clause: TreeClause): Proposal | undefined {
   const { words, tree } = sentence;
   const { subject, verb, predicate } = clause;
@@ -81,7 +81,7 @@ function dropSecondSubject(sentence: Sentence, clause: TreeClause): Proposal | u
   return replace(words[joint - 1]!.end, words[subject + 1]!.start, link);
 }
 
-/** Returns whether a pronoun surely refers to a clause's subject: the same pronoun, or the only possible noun. */
+/** Returns whether a pronoun surely refers to a clause's subject: as the same pronoun, or the only noun that fits. */
 function takesUp({ words, tree }: Sentence, { subject, from }: TreeClause, pronoun: number): boolean {
   const { lower } = words[pronoun]!;
   if (subject === undefined || !subjectPronouns.has(lower) || generalRelation(tree.relations[subject]!) === "expl")

@@ -6,7 +6,7 @@ import { warnsOrBinds } from "../../grammar/topics.ts";
 import { reasons } from "../../strings.ts";
 import { type Proposal, type Rule, replace } from "../rule.ts";
 
-/** Says once what two joined parts share: "is old and is loved", "their time and their money". */
+/** Deletes a word that two joined parts repeat: "is old and is loved" becomes "is old and loved". */
 export const shortenJoins: Rule = {
   id: "shorten-joins",
   modes: ["shorten"],
@@ -22,10 +22,10 @@ export const shortenJoins: Rule = {
   },
 };
 
-/** Between the first and the second, the reader keeps so many words in mind. */
+/** How many words may be between two joined parts before a reader forgets the word that the first had. */
 const reach = 12;
 
-/** "It is old and is loved" becomes "it is old and loved", "it has grown and has changed" "it has grown and changed". */
+/** Turns "it is old and is loved" into "it is old and loved", "has grown and has died" into "has grown and died". */
 function dropAuxiliaries({ words, tree }: Sentence, and: number): Proposal | undefined {
   const at = words[and - 1]!.text === "," ? and - 1 : and;
   let end = and + 1;
@@ -53,7 +53,7 @@ function isState(tag: string): boolean {
   return tag === "VBN" || tag === "JJ";
 }
 
-/** "To learn and to grow" becomes "to learn and grow". */
+/** Turns "to learn and to grow" into "to learn and grow". */
 function dropTo({ words, tree }: Sentence, and: number): Proposal | undefined {
   const [to, second] = [and + 1, and + 2];
   const first = tree.heads[second] ?? -1;
@@ -66,7 +66,7 @@ function dropTo({ words, tree }: Sentence, and: number): Proposal | undefined {
   return replace(words[to]!.start, words[second]!.start, "");
 }
 
-/** "Their time and their money" becomes "their time and money". */
+/** Turns "their time and their money" into "their time and money". */
 function dropDeterminer({ words, tree }: Sentence, and: number): Proposal | undefined {
   const [own, second] = [words[and + 1], words[and + 2]];
   const [one, first] = [words[and - 2], words[and - 1]];

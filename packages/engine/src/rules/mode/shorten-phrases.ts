@@ -9,7 +9,7 @@ import { capitalize } from "../../lexicon/template.ts";
 import { reasons } from "../../strings.ts";
 import { atLevel, type Proposal, type Rule, replace, replaceAll } from "../rule.ts";
 
-/** Says a phrase of a noun in fewer words: "for the creation of", "the goals of the company", "both". */
+/** Shortens phrases with nouns, such as "for the creation of", "the goals of the company" and "both men and women". */
 export const shortenPhrases: Rule = {
   id: "shorten-phrases",
   notIn: ["expand"],
@@ -29,7 +29,7 @@ export const shortenPhrases: Rule = {
   },
 };
 
-/** Nouns of actions with the -ing forms of their verbs. */
+/** Nouns of actions with the "-ing" forms of their verbs: "creation" with "creating". */
 const actions: ReadonlyMap<string, string> = new Map(
   `use using,utilization using,development developing,creation creating,improvement improving,implementation implementing,
   introduction introducing,construction building,promotion promoting,reduction reducing,prevention preventing,
@@ -42,7 +42,7 @@ const actions: ReadonlyMap<string, string> = new Map(
     .map((pair) => pair.split(" ") as [string, string]),
 );
 
-/** "Through the use of" becomes "using", "for the creation of" becomes "for creating". */
+/** Turns "through the use of" into "using", and "for the creation of" into "for creating". */
 function nounToVerb(sentence: Sentence, noun: number): Proposal | undefined {
   const { words, tree } = sentence;
   const ing = actions.get(words[noun]!.lower);
@@ -67,17 +67,17 @@ function nounToVerb(sentence: Sentence, noun: number): Proposal | undefined {
   return replace(by.start, of.end, /^\p{Lu}/u.test(by.text) ? capitalize(ing) : ing);
 }
 
-/** Nouns of means, questions and prices: "a method for the detection of" is one for detecting. */
+/** Nouns that "for" and an action may follow: "a method for the detection of" becomes "a method for detecting". */
 const means = wordSet(`
   method approach tool technique strategy framework system plan model algorithm procedure software platform program
   guideline service proposal need call responsible use pay
 `);
-/** Nouns of parts: "a role in the development of". */
+/** Words that "in" and an action may follow: "a role in the development of" becomes "a role in developing". */
 const involved =
   wordSet(`role part help aid assist involve instrumental crucial vital key essential important useful interest success
   effective step progress advance challenge difficulty invest investment participate engage result succeed experience factor`);
 
-/** Returns whether a word asks for a purpose: "essential for the creation of". */
+/** Returns whether a word may be followed by a purpose: "essential for the creation of". */
 function isAimed(word: Word | undefined): boolean {
   return (
     word !== undefined &&
@@ -85,16 +85,16 @@ function isAimed(word: Word | undefined): boolean {
   );
 }
 
-/** Verbs of what doing something does or asks for. */
+/** Verbs that can have an action as their subject: "constructing bridges takes time". */
 const done = wordSet("require involve help allow enable improve reduce make take need mean save let");
 
-/** "The construction of bridges takes time": the subject of what doing it does. */
+/** Returns whether a noun of an action is the subject of a verb of `done`: "The construction of bridges takes time". */
 function acts({ words, tree }: Sentence, noun: number): boolean {
   const verb = tree.heads[noun]!;
   return verb > noun && tree.relations[noun] === "nsubj" && words[verb]!.tag === "VBZ" && done.has(words[verb]!.lemma);
 }
 
-/** What a person, a group or a thing can be said to have. */
+/** Nouns for what a person, a group or a thing can have, so that "the company's goals" is possible. */
 const possessed = wordSet(`
   name goal goals purpose success history future price value quality performance reputation popularity population
   economy culture members customers employees leaders founder health safety mission budget needs power importance
@@ -104,7 +104,7 @@ const possessed = wordSet(`
   capabilities limitations ability origins authenticity robustness
   owner leader president director mayor captain creator headquarters staff budget revenue profits structure design
 `);
-/** Nouns for what only a person has. */
+/** Nouns for what only a person can have. */
 const personal = wordSet(`
   author voice face eyes body head hand hands arms feet mind soul work job death birth arrival childhood wealth status identity
   character behavior behaviour skills education income feelings emotions minds hearts thoughts experiences voices families
@@ -112,7 +112,7 @@ const personal = wordSet(`
 `);
 const determiners = wordSet("the this our their his her my your its");
 
-/** "The goals of the company" becomes "the company's goals", "the needs of students" "students' needs". */
+/** Turns "the goals of the company" into "the company's goals", and "the needs of students" into "students' needs". */
 function ofToPossessive({ words, tree }: Sentence, noun: number): Proposal | undefined {
   const [the, head, of, first] = words.slice(Math.max(0, noun - 1), noun + 3);
   if (the?.lower !== "the" || of?.lower !== "of" || !first) return undefined;
@@ -142,13 +142,13 @@ function ofToPossessive({ words, tree }: Sentence, noun: number): Proposal | und
   return replaceAll([the.start, the.end, the.text === "The" ? capitalize(owning) : owning], [head!.end, owner.end, ""]);
 }
 
-/** Returns whether a noun can have a possessive: people, groups and concrete things. */
+/** Returns whether a noun can take "'s": people, groups and concrete things. */
 function isOwner(owner: Word, plural: boolean): boolean {
   if (isPersonNoun(owner)) return true;
   return !plural && !/(?:s|ing|tion|sion|ment|ness|ity|ism|ance|ence|ship|logy|age|ure)$/.test(owner.lower);
 }
 
-/** "Both men and women" becomes "men and women". */
+/** Turns "both men and women" into "men and women". */
 function dropBoth({ words, tree }: Sentence, i: number): Proposal | undefined {
   const isFirst = i === 0 || words[i + 1]?.lower === "to";
   if (words[i]!.lower !== "both" || tree.relations[i] !== "cc:preconj" || isFirst) return undefined;
@@ -161,7 +161,7 @@ function dropBoth({ words, tree }: Sentence, i: number): Proposal | undefined {
 
 const repeated = wordSet("in on at for with from to by of through about against");
 
-/** "In towns and in villages" becomes "in towns and villages". */
+/** Turns "in towns and in villages" into "in towns and villages". */
 function dropSecondPreposition({ words, tree }: Sentence, i: number): Proposal | undefined {
   const [and, preposition, next] = words.slice(i, i + 3);
   if (i === 0 || !["and", "or"].includes(and!.lower) || !next || !repeated.has(preposition!.lower)) return undefined;

@@ -12,7 +12,7 @@ import { atLevel, type Proposal, type Rule, replace, replaceAll } from "../rule.
 
 const pronouns = new Set(["that", "which", "who"]);
 
-/** Cuts a relative clause down to the phrase in it: "people who are living in" becomes "people living in". */
+/** Shortens a relative clause to the phrase in it: "people who are living in" becomes "people living in". */
 export const shortenRelatives: Rule = {
   id: "shorten-relatives",
   notIn: ["academic", "expand"],
@@ -35,11 +35,11 @@ export const shortenRelatives: Rule = {
   },
 };
 
-/** A clause with "that", "which" or "who" right behind the noun that it describes, or behind that and a comma. */
+/** A clause with "that", "which" or "who" right behind the noun that it describes, or behind that noun's comma. */
 interface Relative {
   readonly sentence: Sentence;
   readonly clause: TreeClause;
-  /** The places of the noun and the pronoun; the clause is set off where a comma is between them. */
+  /** Indexes of the noun and the pronoun; `isSetOff` is true where a comma is between them. */
   readonly noun: number;
   readonly pronoun: number;
   readonly isSetOff: boolean;
@@ -68,21 +68,21 @@ function isNominal({ pos, lower }: Word): boolean {
   return pos === "NOUN" || pos === "PROPN" || lower === "those";
 }
 
-/** "It is the rope that holds": the clause says which it is. */
+/** Returns whether a clause singles its noun out, as in "It is the rope that holds"; then it stays. */
 function isSingledOut({ words, tree }: Sentence, noun: number): boolean {
   const subject = childrenBy(tree, noun, "nsubj", "expl")[0];
   if (subject !== undefined && words[subject]!.lower === "it") return true;
   return childrenBy(tree, noun, "det", "amod").some((i) => ["such", "same", "what"].includes(words[i]!.lower));
 }
 
-/** True where the verb has the form that the noun asks for, so that the clause is surely the noun's. */
+/** Returns whether the verb's form is singular or plural as the noun is, so that the clause surely describes it. */
 function agrees({ sentence: { words }, noun }: Relative, verb: Word): boolean {
   const plural = isPlural(words[noun]!) || words[noun]!.lower === "people";
   if (["are", "were", "have"].includes(verb.lower) || verb.tag === "VBP") return plural;
   return !plural && (["is", "was", "has"].includes(verb.lower) || verb.tag === "VBZ");
 }
 
-/** "That are used by" becomes "used by", "which is a town" becomes "a town". */
+/** Turns "that are used by" into "used by", and "which is a town" into "a town". */
 function dropBe(relative: Relative): Proposal | undefined {
   const { sentence, clause, noun, pronoun, isSetOff } = relative;
   const { words, tree } = sentence;
@@ -107,23 +107,23 @@ function dropBe(relative: Relative): Proposal | undefined {
   return replace(words[pronoun]!.start, next.start, "");
 }
 
-/** Returns the first place behind the verb that has no adverb. */
+/** Returns the index of the first word behind the verb that is no adverb. */
 function firstBehind(words: readonly Word[], verb: number): number {
   let i = verb + 1;
   while (words[i]?.pos === "ADV") i++;
   return i;
 }
 
-/** Adjectives that say something else, or nothing, behind a noun. */
+/** Adjectives that mean something else, or nothing, right behind a noun. */
 const unplaced = wordSet("due sure likely unlikely present responsible");
 const places = wordSet("in on at from under near within among behind inside outside across without");
 
-/** Verbs of making, whose participle tells of the past by itself. */
+/** Verbs of making, whose participle tells of the past without "was": "a house built in 1900". */
 const made =
   wordSet(`build write publish found create make design develop discover direct release produce establish paint
   compose film record invent construct name bear hold base`);
 
-/** A past that the rest of the sentence does not tell would be lost with "was". */
+/** Returns whether a clause keeps its tense when its "is" or "was" goes: the rest of the sentence must tell it. */
 function staysInTime({ sentence, clause, noun }: Relative): boolean {
   const { lemma, tag } = sentence.words[clause.predicate]!;
   if (clause.tense === "past" && tag === "VBN" && made.has(lemma)) return true;
@@ -141,12 +141,12 @@ function standsApart({ sentence: { words, tree }, clause, noun, pronoun }: Relat
   return !isItem && noun === pronoun - 2 && /^[,.]$/.test(words[clause.to]?.text ?? words[clause.to - 1]!.text);
 }
 
-/** Adjectives that are not used before a noun. */
+/** Adjectives that are not used before a noun, such as "able" and "asleep". */
 const behindOnly =
   wordSet(`able unable aware alive asleep awake afraid alone ready worth likely unlikely available present possible
   impossible due responsible sure glad sorry ill well unaware content true false such clear evident obvious here there`);
 
-/** "A life that is meaningful" becomes "a meaningful life", "something that is rare" "something rare". */
+/** Turns "a life that is meaningful" into "a meaningful life", and "something that is rare" into "something rare". */
 function moveQuality({ sentence, clause, noun, pronoun, isSetOff }: Relative): Proposal | undefined {
   const { words, tree } = sentence;
   const [be, { predicate, to }] = [pronoun + 1, clause];
@@ -174,7 +174,7 @@ function moveQuality({ sentence, clause, noun, pronoun, isSetOff }: Relative): P
   return replaceAll([words[start]!.start, words[start]!.start, `${text} `], [words[noun]!.end, words[to - 1]!.end, ""]);
 }
 
-/** "Students who have a fever" becomes "students with a fever". */
+/** Turns "students who have a fever" into "students with a fever". */
 function turnToWith(relative: Relative): Proposal | undefined {
   const { sentence, clause, noun, pronoun, isSetOff } = relative;
   const { words, tree } = sentence;
@@ -194,30 +194,30 @@ function turnToWith(relative: Relative): Proposal | undefined {
   return replace(words[pronoun]!.start, have.end, "with");
 }
 
-/** Verbs of lasting states and relations: what lives in a place is living there. */
+/** Verbs of lasting states and relations: "people living here" says the same as "people who live here". */
 const lasting =
   wordSet(`live suffer contain involve cover require seek face relate lead consist measure protect affect govern connect
   link describe depict show explain surround represent combine feature range vary belong pertain stem arise depend rely
   focus specialize participate support use allow enable resemble separate dominate lack border`);
-/** Verbs for things, not persons. */
+/** Verbs of what things do: their "-ing" form may describe a thing, but not a person. */
 const doing =
   wordSet(`help provide offer create reflect highlight emphasize address aim promote explore examine investigate capture
   incorporate integrate contribute serve shape define outline cause drive`);
-/** What follows from a whole statement, or from the thing named last. */
+/** Verbs of results: in ", which makes it safe" the cause is the whole statement or the thing named last. */
 const resulting = wordSet("make allow enable mean let lead result cause give force ensure");
-/** Verbs of content and lasting traits, for the thing named last. */
+/** Verbs of content and lasting traits: in ", which contains salt" the subject is the thing named last. */
 const containing = wordSet(
   "include contain involve require comprise cover feature span combine provide offer help reflect",
 );
-/** Verbs behind whose object a participle tells what it does. */
+/** Verbs behind which an "-ing" form tells what their object does: "I saw a man crossing". */
 const perceiving = wordSet("see watch hear find keep leave have get catch start stop notice feel spend observe");
 
-/** Returns whether a noun is a subject or its complement: "they pass laws helping" would say how they pass them. */
+/** Returns whether a noun is a subject or its complement; in "they pass laws helping us", "laws" is an object. */
 function isTopic({ tree }: Sentence, noun: number): boolean {
   return /^nsubj|^root$/.test(tree.relations[noun]!) || childrenBy(tree, noun, "nsubj").length > 0;
 }
 
-/** "A tool that measures heat" becomes "a tool measuring heat", ", which makes it safe" ", making it safe". */
+/** Turns "a tool that measures heat" into "a tool measuring heat", ", which makes it safe" into ", making it safe". */
 function turnToIng(relative: Relative): Proposal | undefined {
   const { sentence, clause, noun, pronoun, isSetOff } = relative;
   const { words, tree } = sentence;

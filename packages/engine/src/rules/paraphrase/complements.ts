@@ -6,7 +6,7 @@ import { capitalize } from "../../lexicon/template.ts";
 import { reasons } from "../../strings.ts";
 import { type Context, type Proposal, type Rule, replaceAll } from "../rule.ts";
 
-/** Says in another way what belongs to what. */
+/** Turns "the town's barn" into "the barn of the town" or "the role of the teacher" into "the teacher's role". */
 export const complements: Rule = {
   id: "complements",
   summary: reasons.otherStructure,
@@ -17,10 +17,10 @@ export const complements: Rule = {
 
 type Turn = (context: Context, at: number) => Proposal | undefined;
 
-/** Owners that the "of" of a thing does not suit: "the world's best barn". */
+/** Owners that do not suit "of": "the world's best barn" is not "the best barn of the world". */
 const noOwners = wordSet("today year week month day world people man woman dog cat yesterday");
 
-/** "the town's old barn" becomes "the old barn of the town". */
+/** Turns "the town's old barn" into "the old barn of the town". */
 const ownerBehind: Turn = ({ text, words, sentence }, owner) => {
   const { tree } = sentence;
   const thing = tree.heads[owner]!;
@@ -61,7 +61,7 @@ const owned =
   behavior behaviour interest opinion view decision response reaction role member manager appeal condition development evolution foundation existence absence presence ownership
   surface structure interior exterior centre entrance staff owner crew audience wing scope status result outcome fate rise fall decline king queen name voice father mother`);
 
-/** "the main role of the teacher" becomes "the teacher's main role". */
+/** Turns "the main role of the teacher" into "the teacher's main role". */
 const ownerBefore: Turn = ({ text, words, sentence }, owner) => {
   const { tree } = sentence;
   const thing = tree.heads[owner]!;

@@ -8,7 +8,7 @@ import { reasons } from "../../strings.ts";
 import { type Context, type Proposal, replaceAll } from "../rule.ts";
 import * as statement from "./statement.ts";
 
-/** Puts a statement into a frame such as "in this paper, we …", or turns its two sides round. */
+/** Adds or removes an opening such as "in this paper, we …", or swaps the two sides of "is". */
 export const frames = statement.paraphrase("frames", reasons.otherStructure, (context) => {
   const main = mainClauseOf(context.sentence);
   return main ? turns.flatMap((turn) => turn(context, main) ?? []) : [];
@@ -21,7 +21,7 @@ const reporting =
   wordSet(`describe present introduce propose investigate study examine explore address discuss develop analyze report review
   consider provide show demonstrate offer evaluate compare`);
 
-/** "This paper describes a lamp." becomes "In this paper, we describe a lamp.", and the other way. */
+/** Turns "This paper describes a lamp." into "In this paper, we describe a lamp.", and the other way. */
 const thisPaper: Turn = ({ words, sentence }, { predicate, subject, verb }) => {
   const at = words[0]!.lower === "in" ? 1 : 0;
   const paper = words[at + 1]!;
@@ -46,7 +46,7 @@ const singling =
   /est$|^(?:most|main|only|first|last|primary|chief|real|final|next|second|third|sole|another|leading|key)$/;
 const indefinite = /^(?:an?|one|this|that|these|those|some|many|several|few|what|there|who)$/;
 
-/** "The best argument is patience." becomes "Patience is the best argument.", and the other way. */
+/** Turns "The best argument is patience." into "Patience is the best argument.", and the other way. */
 const turnBe: Turn = (context, { subject, predicate, verb, tense, negated }) => {
   const { words, sentence } = context;
   const stop = words.length - 1;

@@ -12,19 +12,19 @@ import { type Context, type Proposal, replaceAll } from "../rule.ts";
 import { openingOf } from "./move-from-front.ts";
 import { finiteClausesIn, hasScope, paraphrase, pronounsIn } from "./statement.ts";
 
-/** Puts another link between a clause and the one that it goes with: "because X, Y" is "X, so Y". Their order stays. */
+/** Puts another link between two clauses, whose order stays: "because X, Y" becomes "X, so Y". */
 export const links = paraphrase("links", reasons.otherLink, (context) =>
   [behindFirst, beforeSecond, secondVerb, joinedTails].flatMap((turn) => turn(context)),
 );
 
-/** The links between two clauses that replace a conjunction before the first. */
+/** By conjunction before the first clause, the links between the clauses that can replace it. */
 const between: Readonly<Record<string, readonly string[]>> = {
   because: [", so"],
   although: [", but", ". Even so,"],
   though: [", but", ". Even so,"],
 };
 
-/** "Because X, Y." becomes "X, so Y.". */
+/** Turns "Because X, Y." into "X, so Y." */
 function behindFirst(context: Context): Proposal[] {
   const { words, casual } = context;
   const opening = openingOf(context);
@@ -45,10 +45,10 @@ function behindFirst(context: Context): Proposal[] {
   );
 }
 
-/** Links behind a comma that show no time: "Y, as X", "Y, while X". */
+/** Conjunctions that give no time behind a comma: "Y, as X", "Y, while X". */
 const besideComma = wordSet("although though as while");
 
-/** "Y because X." becomes "Y. This is because X.", and "Y, although X" "Y, but X" */
+/** Turns "Y because X." into "Y. This is because X.", and "Y, although X" into "Y, but X". */
 function beforeSecond(context: Context): Proposal[] {
   const { words, sentence } = context;
   const stop = words.length - 1;
@@ -78,7 +78,7 @@ function beforeSecond(context: Context): Proposal[] {
   return [found(", but")];
 }
 
-/** "The shop bakes bread and sells cakes." becomes "The shop bakes bread. It also sells cakes." */
+/** Turns "The shop bakes bread and sells cakes." into "The shop bakes bread. It also sells cakes." */
 function secondVerb({ words, sentence }: Context): Proposal[] {
   const { tree } = sentence;
   const main = mainClauseOf(sentence);
@@ -102,7 +102,7 @@ function secondVerb({ words, sentence }: Context): Proposal[] {
   return [{ parts: [{ start, end: words[link]!.end, after: `. ${capitalize(again)}${also}` }] }];
 }
 
-/** "The road is shut, causing delays." becomes "The road is shut and causes delays." */
+/** Turns "The road is shut, causing delays." into "The road is shut and causes delays." */
 function joinedTails({ words, sentence }: Context): Proposal[] {
   return tailsOf(sentence).flatMap(({ comma, participle, lemma, joined, to, host, sure }) => {
     const form = formBeside(sentence, host);

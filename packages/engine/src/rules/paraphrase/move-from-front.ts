@@ -9,7 +9,7 @@ import { reasons } from "../../strings.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 import * as statement from "./statement.ts";
 
-/** Takes what opens a sentence, up to a comma, to its end, behind its subject or beside its verb. */
+/** Moves the words that open a sentence, up to a comma, to its end, behind its subject or beside its verb. */
 export const moveFromFront: Rule = {
   id: "move-from-front",
   summary: reasons.otherOrder,
@@ -21,7 +21,7 @@ export const moveFromFront: Rule = {
   },
 };
 
-/** What opens a sentence, and the clause behind its comma. */
+/** The words that open a sentence up to a comma, and the clause behind that comma. */
 export interface Opening {
   readonly comma: number;
   readonly main: TreeClause;
@@ -30,7 +30,7 @@ export interface Opening {
 
 type Kind = "clause" | "purpose" | "means" | "time" | "setting" | "link" | "adverb" | "description" | "source";
 
-/** Finds what opens a statement up to a comma, with the clause behind it. */
+/** Returns the words that open a statement up to a comma, with the clause behind it; undefined if there are none. */
 export function openingOf(context: Context): Opening | undefined {
   const { sentence, words } = context;
   if (!statement.isPlainStatement(sentence) || !words.some(({ text }) => text === ",")) return undefined;
@@ -51,10 +51,10 @@ const conjunctions = wordSet("if when because although though unless after befor
 const beforeGerunds = wordSet("by after before without since while when");
 const prepositions = wordSet(`in on at during after before throughout within under despite across among since until
   inside outside over`);
-/** Phrases that tie a sentence to the one before and suit the place behind its subject. */
+/** Matches phrases that tie a sentence to the one before and may also stand behind its subject. */
 const links =
   /^(?:(?:by|in) (?:contrast|comparison)|as a result|on the other hand|in (?:fact|turn|response)|for (?:instance|example)|of course|at the same time|nonetheless|nevertheless|likewise|however|moreover|furthermore|meanwhile|(?!finally|lastly|first|second|third)\w+ly)$/;
-/** What these say of the subject suits the place right behind it. */
+/** First words of phrases that describe the subject, and so may stand right behind it: "like", "unlike". */
 const besideSubjects = wordSet("with like unlike");
 function kindOf(context: Context, comma: number): Kind | undefined {
   const front = context.words.slice(0, comma);
@@ -88,18 +88,18 @@ function kindOfPhrase(front: readonly Word[], last: string): Kind | undefined {
       : "setting";
 }
 
-/** "In this view": what refers to the sentence before stays near it. */
+/** Returns whether an opening refers to the sentence before, as "In this view" does; then it is not moved. */
 function refersBack(front: readonly Word[]): boolean {
   return front.some(({ lower }) => ["this", "that", "these", "those", "it", "such", "so"].includes(lower));
 }
 
 type Place = (context: Context, opening: Opening) => Proposal | undefined;
 
-/** A bare infinitive behind one of these would say what it is for. */
+/** Matches words behind which "to" and a verb would say what they are for: "the chance to win". */
 const beforeInfinitives =
   /^(?:ability|way|need|chance|opportunity|decision|plan|effort|right|time|desire|power|reason|permission|place|tool)$/;
 
-/** "If X, Y." becomes "Y if X." */
+/** Turns "If X, Y." into "Y if X." */
 function toEnd(context: Context, { comma, main, kind }: Opening): Proposal | undefined {
   const { sentence, words } = context;
   const end = endOfMain(context, comma, main);
@@ -127,7 +127,7 @@ function toEnd(context: Context, { comma, main, kind }: Opening): Proposal | und
   return parts && { parts };
 }
 
-/** Returns the last word of the clause: the sentence's, or the one before an -ing phrase of the whole. */
+/** Returns the last word of the clause: the sentence's last, or the one before a closing ", doing X". */
 function endOfMain({ words, sentence }: Context, comma: number, main: TreeClause): number | undefined {
   const next = words.findIndex(({ text }, i) => i > comma && text === ",");
   if (next < 0) return words.length - 2;
@@ -146,7 +146,7 @@ function fits({ words, sentence }: Context, kind: Kind, main: TreeClause, rest: 
   return true;
 }
 
-/** "In addition, the shop sells bread." becomes "The shop, in addition, sells bread." */
+/** Turns "In addition, the shop sells bread." into "The shop, in addition, sells bread." */
 function behindSubject(context: Context, { comma, main, kind }: Opening): Proposal | undefined {
   if (!besides.has(kind) || (kind === "setting" && context.words[0]!.lower !== "despite")) return undefined;
   const { to } = phraseOf(context.sentence, main.subject!);
@@ -161,7 +161,7 @@ function behindSubject(context: Context, { comma, main, kind }: Opening): Propos
 
 const besides: ReadonlySet<Kind> = new Set(["link", "description", "time", "setting", "source"]);
 
-/** "Eventually, the farmers sold the barn." becomes "The farmers eventually sold the barn." */
+/** Turns "Eventually, the farmers sold the barn." into "The farmers eventually sold the barn." */
 function besideVerb(context: Context, { comma, main, kind }: Opening): Proposal | undefined {
   const { words, sentence } = context;
   if (kind !== "adverb" || phraseOf(sentence, main.subject!).to !== main.verb) return undefined;

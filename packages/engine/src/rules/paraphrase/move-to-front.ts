@@ -9,14 +9,14 @@ import { reasons } from "../../strings.ts";
 import type { Context, Proposal } from "../rule.ts";
 import * as statement from "./statement.ts";
 
-/** Begins a sentence with the clause, time or circumstance that is at its end, or with its adverb. */
+/** Moves a clause, a time, a circumstance or an adverb from the end of a sentence to its beginning. */
 export const moveToSentenceFront = statement.paraphrase("move-to-front", reasons.otherOrder, (context) => {
   const main = mainClauseOf(context.sentence);
   if (main?.subject === undefined || phraseOf(context.sentence, main.subject).from !== 0) return [];
   return [endToFront(context, main), adverbToFront(context, main)].flatMap((moved) => moved ?? []);
 });
 
-/** "Y if X." becomes "If X, Y." */
+/** Turns "Y if X." into "If X, Y." */
 function endToFront(context: Context, main: TreeClause): Proposal | undefined {
   const { words, sentence } = context;
   const stop = words.length - 1;
@@ -45,7 +45,7 @@ function endToFront(context: Context, main: TreeClause): Proposal | undefined {
   return parts && { parts };
 }
 
-/** Returns whether a phrase surely belongs to the whole clause, by its tree or by a comma. */
+/** Returns whether a phrase surely belongs to the whole clause, by its place in the parse tree or by a comma. */
 function isSureOrApart({ words, sentence }: Context, last: number): boolean {
   return isSure(sentence.tree, last) || words[phraseOf(sentence, last).from - 1]?.text === ",";
 }
@@ -92,12 +92,12 @@ function isMovableClause(
   return link === "by" && words[from + 1]!.tag === "VBG";
 }
 
-/** Verbs of accompanying actions. */
+/** Verbs of what is done beside something else, such as "smile" and "hold". */
 const besideOthers =
   wordSet(`hold carry wear look stare watch listen smile laugh hum sing whisper clutch grip wipe rub stroke scan sip lean grin shake
   nod stroll play talk chat wonder think dream gaze glance search draw build`);
 
-/** Verbs that need what is at the end: a time, a purpose, or the object that has it. */
+/** Verbs that need what follows them: a time ("last"), or an object that the time may belong to ("describe"). */
 const binding =
   wordSet(`be last wait take span date remain run stay describe discuss study examine report recall remember record schedule plan
   set see say find note know cover reveal document depict postpone mark delay have need want go come begin start continue live
@@ -134,7 +134,7 @@ function isMovablePhrase({ words, sentence }: Context, main: TreeClause, noun: n
   return circumstances.has(link) || (timeLinks.has(link) && statement.isTime(words[noun]!));
 }
 
-/** "The shop often sells bread." becomes "Often, the shop sells bread." */
+/** Turns "The shop often sells bread." into "Often, the shop sells bread." */
 function adverbToFront(context: Context, main: TreeClause): Proposal | undefined {
   const { words, sentence } = context;
   const at = childrenBy(sentence.tree, main.predicate, "advmod").find(

@@ -9,7 +9,7 @@ import { reasons } from "../../strings.ts";
 import { type Context, type Proposal, replace } from "../rule.ts";
 import { firstWordInside, moveToFront, paraphrase } from "./statement.ts";
 
-/** Gives a description of a noun a verb, takes its verb away, or puts it before the noun. */
+/** Adds the verb of a noun's description, removes it, or moves the description: "houses (that are) built of stone". */
 export const relativeClauses = paraphrase("relative-clauses", reasons.otherStructure, (context) => [
   ...clausesOf(context.sentence).flatMap(
     (clause) => (clause.kind === "relative" ? close(context, clause) : open(context, clause)) ?? [],
@@ -17,23 +17,23 @@ export const relativeClauses = paraphrase("relative-clauses", reasons.otherStruc
   ...asideToFront(context),
 ]);
 
-/** Participles of lasting states: what is based on something now was and will be. */
+/** Participles of lasting states: what is based on something now was so before and will be later. */
 const states =
   wordSet(`located situated called named known used needed required involved associated related connected linked designed
   intended aimed written covered surrounded owned found driven dedicated devoted committed affected equipped characterized
   defined rooted suited focused concerned made built considered regarded`);
-/** Participles of what was done once. */
+/** Participles of single events, such as "founded" and "published". */
 const eventParticiples =
   wordSet(`founded established created published released launched introduced developed invented composed directed produced
   constructed discovered painted formed born held organized announced illustrated proposed conducted performed written
   built designed`);
-/** Verbs of lasting states. */
+/** Verbs of lasting states, which take the simple tense. */
 const lasting =
   wordSet(`contain include combine feature involve require use offer provide cover represent reflect highlight relate concern affect
   lead focus promote support consist suggest indicate allow enable connect link separate surround resemble belong live work
   criticize describe explain discuss address explore result stem range contain deal teem hail brim vary know need want line face`);
 
-/** "houses built of stone" becomes "houses that are built of stone", in the tense of the clause that the noun is in. */
+/** Turns "houses built of stone" into "houses that are built of stone", in the tense of the clause around the noun. */
 function open({ words, sentence }: Context, { kind, predicate }: TreeClause): Proposal | undefined {
   const { tree } = sentence;
   const verb = words[predicate]!;
@@ -68,11 +68,11 @@ function open({ words, sentence }: Context, { kind, predicate }: TreeClause): Pr
   return replace(verb.start, verb.start, `${link} ${finiteBe(isPlural, isPast)} `);
 }
 
-/** -Ing forms that are prepositions, or say when or how. */
+/** Verbs whose "-ing" form may be a preposition ("regarding"), or say when or how, and so describes no noun. */
 const noDescription = wordSet(`be have use regard concern follow include begin start date go come depend accord base
   get`);
 
-/** Returns whether a noun is no name; some names have the tag of a noun. */
+/** Returns whether a noun is a common one; some names have the tag of a common noun. */
 function isCommon(words: readonly Word[], noun: number): boolean {
   return words[noun]!.pos === "NOUN" && (noun === 0 ? !isCapital(words[1]) : !isCapital(words[noun]));
 }
@@ -81,14 +81,14 @@ function isCapital(word: Word | undefined): boolean {
   return /^\p{Lu}/u.test(word?.text ?? "");
 }
 
-/** Verbs after whose object a participle says what happens, not which one it is. */
+/** Verbs behind whose object a participle says what happens: "see the house painted". */
 const perceiving = wordSet("see hear feel watch notice observe find catch keep leave have get start stop want like");
 
 function linkTo(noun: Word, isAside: boolean): string {
   return isPersonNoun(noun) || noun.lower === "people" ? "who" : isAside ? "which" : "that";
 }
 
-/** "a town that is known for its bread" becomes "a town known for its bread", "a tool that includes both" "a tool including both". */
+/** Turns "a town that is known for it" into "a town known for it", "that includes it" into "including it". */
 function close({ words, sentence }: Context, clause: TreeClause): Proposal | undefined {
   const { predicate, verb, marker, subject, negated } = clause;
   const head = sentence.tree.heads[predicate]!;
@@ -119,17 +119,17 @@ function close({ words, sentence }: Context, clause: TreeClause): Proposal | und
   return replace(words[marker]!.start, words[verb]!.end, verbForm(words[verb]!.lemma, "ing"));
 }
 
-/** "one that is", "the fact that": the noun says nothing without its clause. */
+/** Nouns that say nothing without the clause behind them: "one that is", "the fact that". */
 const tooVague = wordSet(`
   one those way fact idea reason time thing something anything everything nothing anyone everyone someone anybody everybody
   somebody`);
 
-/** "It was the storm that was named": the clause makes the noun the point of the sentence. */
+/** Returns whether the clause makes its noun the point of the sentence, as in "It was the storm that was named". */
 function isCleft({ words }: Sentence): boolean {
   return words.some(({ lower }, i) => lower === "it" && words[i + 1]?.lemma === "be" && words[i + 2]?.lower === "the");
 }
 
-/** "The barn, built by the men, is old." becomes "Built by the men, the barn is old." */
+/** Turns "The barn, built by the men, is old." into "Built by the men, the barn is old." */
 function asideToFront(context: Context): Proposal[] {
   const { words, sentence } = context;
   const { tree } = sentence;

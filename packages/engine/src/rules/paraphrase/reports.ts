@@ -10,17 +10,17 @@ import { reasons } from "../../strings.ts";
 import { type Context, type Proposal, replace, replaceAll } from "../rule.ts";
 import { hasScope, moveToFront, paraphrase, textInside, textOf } from "./statement.ts";
 
-/** Names in another place and by other words who says what a sentence says. */
+/** Moves and rewords the source of a statement: "The tests show that X" becomes "As the tests show, X". */
 export const reports = paraphrase("reports", reasons.otherOrder, (context) =>
   turns.flatMap((turn) => turn(context) ?? []),
 );
 
 type Turn = (context: Context) => Proposal | undefined;
 
-/** Verbs of finding whose finding holds: "as the tests show". */
+/** Verbs of finding that claim the truth of what was found, and so allow "as the tests show". */
 const showing = wordSet("show demonstrate indicate reveal confirm illustrate");
 const saying = wordSet("say state note report argue claim explain write");
-/** What says something on paper. */
+/** Nouns for texts, which can be the source of a statement: "The report says". */
 const papers = wordSet(
   "report study survey article review document statement paper magazine newspaper website poll book theory",
 );
@@ -29,7 +29,7 @@ function isSource(word: Word): boolean {
   return word.pos === "PROPN" || isPersonNoun(word) || papers.has(word.lemma);
 }
 
-/** "The tests show that it works." becomes "As the tests show, it works.", "Anna says that it works" "according to Anna, it works". */
+/** Turns "The tests show that X" into "As the tests show, X", and "Anna says that X" into "According to Anna, X". */
 const sourceFirst: Turn = (context) => {
   const { words, sentence } = context;
   const main = mainClauseOf(sentence);
@@ -50,7 +50,7 @@ const sourceFirst: Turn = (context) => {
   return replaceAll([first.start, first.end, opening], [isShown ? verb!.end : words[to - 1]!.end, next!.start, ", "]);
 };
 
-/** "According to the men, it works." becomes "The men say that it works." */
+/** Turns "According to the men, it works." into "The men say that it works." */
 const sourceSays: Turn = (context) => {
   const { words, sentence } = context;
   const comma = words.findIndex(({ text }) => text === ",");
@@ -63,7 +63,7 @@ const sourceSays: Turn = (context) => {
   return replace(words[0]!.start, words[comma]!.end, `${source} ${verbForm("say", plural ? "base" : "s")} that`);
 };
 
-/** "It works, according to the men." becomes "According to the men, it works." */
+/** Turns "It works, according to the men." into "According to the men, it works." */
 const sourceToFront: Turn = (context) => {
   const { words } = context;
   const [from, to] = [words.findIndex(({ lower }) => lower === "according"), words.length - 1];

@@ -8,23 +8,23 @@ import { capitalize } from "../../lexicon/template.ts";
 import type { Tree } from "../../syntax/tree.ts";
 import type { Context, Rule } from "../rule.ts";
 
-/** The longest statement whose parts change places, in words and marks; of longer ones the tree is seldom right. */
+/** The most words and marks that a statement may have for its parts to be moved; the parse of longer ones is unsure. */
 const longest = 45;
 
-/** Returns whether a statement has no marks inside but commas, hyphens, apostrophes and pairs of quotes or brackets. */
+/** Returns whether a statement's only inner marks are commas, hyphens, apostrophes and pairs of quotes or brackets. */
 export function isPlainStatement({ words }: Sentence): boolean {
   const stop = words.length - 1;
   if (stop > longest || !/^[.!]$/.test(words[stop]!.text)) return false;
   return words.every(({ pos, text }, i) => i === stop || pos !== "PUNCT" || /^[,'’()"“”-]$/.test(text));
 }
 
-/** Returns a rule that says plain statements in another way. */
+/** Returns a rule that proposes other ways to say a statement, and nothing for sentences with unusual marks. */
 export function paraphrase(id: string, summary: string, propose: NonNullable<Rule["propose"]>): Rule {
   const proposeFor: typeof propose = (context) => (isPlainStatement(context.sentence) ? propose(context) : []);
   return { id, summary, stage: "clause", level: 1, propose: proposeFor };
 }
 
-/** True where a single arc ties what is before a place to what is behind it: either side holds together by itself. */
+/** Returns whether a single arc of the parse tree crosses a word, so that both sides of it hold together alone. */
 export function isBorder({ heads, relations }: Tree, at: number): boolean {
   let ties = 0;
   for (let i = 0; i < heads.length; i++) {
@@ -39,12 +39,12 @@ export function textOf({ text, words }: Pick<Context, "text" | "words">, { from,
   return text.slice(words[from]!.start, words[to - 1]!.end);
 }
 
-/** Word classes whose members begin a sentence and are never names. */
+/** Word classes that never contain names: a sentence's first word loses its capital when it is moved. */
 const neverNames = new Set(["DET", "PRON", "ADP", "SCONJ", "CCONJ", "ADV", "AUX", "PART", "VERB"]);
-/** Endings of common nouns, whatever the tagger makes of their capital. */
+/** Matches endings of common nouns, which some words with a capital turn out to be. */
 const commonEnding = /(?:[^s]s|tion|ity|ing|ness|ment|ance|ence|ism|ship|hood|ware|age|ers|ure|ery|ed)$/;
 
-/** Returns a sentence's first word as written inside one; undefined where it may be a name, which keeps its capital. */
+/** Returns a sentence's first word as it is written inside one; undefined where it may be a name. */
 export function firstWordInside(words: readonly Word[]): string | undefined {
   const { text, lower, pos } = words[0]!;
   const isName = words[1] !== undefined && /^\p{Lu}/u.test(words[1].text);
@@ -55,7 +55,7 @@ export function firstWordInside(words: readonly Word[]): string | undefined {
   return isName ? undefined : lower;
 }
 
-/** Returns the parts that begin a sentence with a phrase that is further back, and with a comma behind it. */
+/** Returns the edits that move a phrase to the front of its sentence and put a comma behind it. */
 export function moveToFront(context: Context, phrase: Extent, said = textOf(context, phrase)): Part[] | undefined {
   const { words } = context;
   const first = words[0]!;
@@ -70,7 +70,7 @@ export function moveToFront(context: Context, phrase: Extent, said = textOf(cont
   ];
 }
 
-/** Returns the parts that take what opens a sentence, up to a comma, behind another word, with marks around it. */
+/** Returns the edits that move a sentence's opening, up to its comma, behind another word, with marks around it. */
 export function moveBehind(
   context: Context,
   comma: number,
@@ -90,7 +90,7 @@ export function moveBehind(
   ];
 }
 
-/** Returns the clauses with a finite verb whose verb is in a range of words. */
+/** Returns the clauses whose finite verb is in a range of words. */
 export function finiteClausesIn(sentence: Sentence, { from, to }: Extent): TreeClause[] {
   return clausesOf(sentence).filter(({ verb, tense }) => tense !== "none" && verb >= from && verb < to);
 }
@@ -107,12 +107,12 @@ export function pronounsIn(words: readonly Word[]): string[] {
   return words.flatMap(({ lower }) => (pronouns.has(lower) ? [lower] : []));
 }
 
-/** True where one of the words names a person or a thing. */
+/** Returns whether one of the words names a person or a thing. */
 export function hasNoun(words: readonly Word[]): boolean {
   return words.some(isNoun);
 }
 
-/** Words whose scope depends on their place. */
+/** Words such as "not" and "only", whose meaning depends on their place in the sentence. */
 const scoped = wordSet("not n't never no only hardly scarcely barely rarely seldom even just neither nor");
 
 /** Returns whether one of the words denies or limits what is around it. */
@@ -120,7 +120,7 @@ export function hasScope(words: readonly Word[]): boolean {
   return words.some(({ lower }) => scoped.has(lower));
 }
 
-/** Conjunctions that apply to the whole preceding clause, even to a denial. */
+/** Conjunctions that apply to the whole preceding clause, even to the "not" in it. */
 export const concessions: ReadonlySet<string> = new Set(["although", "though", "while", "whereas"]);
 export const unbound: ReadonlySet<string> = new Set([...concessions, "if", "unless"]);
 
@@ -138,7 +138,7 @@ export function isTime({ lemma, lower }: Word): boolean {
   return times.test(lemma) || times.test(lower);
 }
 
-/** Returns a phrase as it is written inside a sentence; undefined where its first word may be a name or not. */
+/** Returns a phrase as it is written inside a sentence; undefined where its first word may or may not be a name. */
 export function textInside(context: Pick<Context, "text" | "words">, phrase: Extent): string | undefined {
   const first = phrase.from === 0 ? firstWordInside(context.words) : "";
   return first === undefined ? undefined : first + textOf(context, phrase).slice(first.length);

@@ -7,7 +7,7 @@ import { reasons } from "../../strings.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 import { textInside, textOf } from "./statement.ts";
 
-/** Names two or three things of a kind in another order: "safe and clean" is "clean and safe". */
+/** Swaps two or three joined words of a kind: "safe and clean" becomes "clean and safe". */
 export const swapConjuncts: Rule = {
   id: "swap-conjuncts",
   summary: reasons.otherOrder,
@@ -16,7 +16,7 @@ export const swapConjuncts: Rule = {
   propose: (context) => context.words.flatMap((_, i) => swap(context, i) ?? swapAdjectives(context, i) ?? []),
 };
 
-/** Swaps what the "and" or "or" at a place joins; in a list of three or more the last two. */
+/** Swaps the two sides of an "and" or "or"; in a list of three or more, its last two items. */
 function swap(context: Context, link: number): Proposal | undefined {
   const { words, sentence } = context;
   const { tree } = sentence;
@@ -35,7 +35,7 @@ function swap(context: Context, link: number): Proposal | undefined {
   return isFree(context, one, two, first) ? write(context, one, two) : undefined;
 }
 
-/** Returns where a conjunct's own words begin: a preposition, or the article of the first of two, belongs to both. */
+/** Returns where an item's own words begin: a preposition or article before the first of two belongs to both. */
 function ownStart({ words, sentence }: Context, word: number, link: number, isList: boolean): number {
   if (words[word]!.pos === "ADJ") return word;
   const { from } = nounGroupOf(sentence.tree, word);
@@ -47,7 +47,7 @@ function hasSign({ pos, tag }: Word): boolean {
   return pos === "DET" || tag === "PRP$" || pos === "NUM";
 }
 
-/** An article, an adjective or an "of" of the first that the second has none of may belong to both. */
+/** Returns whether no article, adjective or "of" of the first item can also belong to the second. */
 function areBalanced(one: readonly Word[], two: readonly Word[]): boolean {
   const count = (unit: readonly Word[], wanted: string): number => unit.filter(({ pos }) => pos === wanted).length;
   if (one.length > 7 || two.length > 7 || hasSign(one[0]!) !== hasSign(two[0]!)) return false;
@@ -75,7 +75,7 @@ const ordered =
   lot number variety range kind type way result rest part half dozen etc finally even then its their his her this that
   these those it them who which where also later not n't no`);
 
-/** Returns whether a stretch of words can change places with another of its kind unchanged. */
+/** Returns whether a range of words can change places with another one of its kind and stay as it is. */
 function isUnit({ words, sentence: { tree } }: Context, head: number, { from, to }: Extent): boolean {
   if (from > head || to <= head) return false;
   for (let i = from; i < to; i++) {
@@ -95,7 +95,7 @@ function isUnit({ words, sentence: { tree } }: Context, head: number, { from, to
 
 const describing = /^(?:such|including|which|who|especially|like)$/;
 
-/** Nothing before the first or behind the last belongs to one of them alone. */
+/** Returns whether no word before the first item or behind the second one belongs to that item alone. */
 function isFree({ words, sentence: { tree } }: Context, one: Extent, two: Extent, first: number): boolean {
   const [before, after] = [words[one.from - 1], words[two.to]];
   const isShared = before !== undefined && hasSign(before);
@@ -120,7 +120,7 @@ function isFree({ words, sentence: { tree } }: Context, one: Extent, two: Extent
   return !/^(?:and|or|-|that|which|who|where)$/.test(after.lower);
 }
 
-/** "A costly, pointless war" becomes "a pointless, costly war": only adjectives of one rank have a comma between them. */
+/** Turns "a costly, pointless war" into "a pointless, costly war". Only adjectives of equal rank have that comma. */
 function swapAdjectives(context: Context, comma: number): Proposal | undefined {
   const { words, sentence } = context;
   const { heads, relations } = sentence.tree;
@@ -132,7 +132,7 @@ function swapAdjectives(context: Context, comma: number): Proposal | undefined {
   return write(context, { from: one, to: comma }, { from: two, to: two + 1 });
 }
 
-/** Takes the last before the first, or where that begins the sentence the first behind the last. */
+/** Moves the last item before the first; where the first begins the sentence, it goes behind the last. */
 function write(context: Context, one: Extent, two: Extent): Proposal | undefined {
   const { words, text } = context;
   const [first, last] = [words[one.from]!, words[two.to - 1]!];
@@ -148,7 +148,7 @@ function write(context: Context, one: Extent, two: Extent): Proposal | undefined
   return { parts: [opening, { start: last.end, end: last.end, after: between + said }] };
 }
 
-/** Pairs that are one thing, or have one order only. */
+/** Pairs of words that are one thing, or that have only one order. */
 const pairs = new Set(
   `research development|trial error|supply demand|men women|pros cons|terms conditions|health safety|food drink|boys girls
   ladies gentlemen|husband wife|mother father|mom dad|brother sister|king queen|arts crafts|cause effect|bread butter|fish chips
@@ -166,7 +166,7 @@ const pairs = new Set(
     .map((pair) => pair.trim()),
 );
 
-/** "Trial and error": the two are one thing, said in this order only. */
+/** Returns whether two words are a fixed pair, such as "trial and error", whose order never changes. */
 function areFixedPair(one: Word, other: Word): boolean {
   const said = (word: Word): string[] => [word.lower, word.lemma];
   return said(one).some((x) => said(other).some((y) => pairs.has(`${x} ${y}`) || pairs.has(`${y} ${x}`)));

@@ -6,14 +6,14 @@ import { reasons } from "../../strings.ts";
 import { type Context, type Proposal, replaceAll } from "../rule.ts";
 import { finiteClausesIn, firstWordInside, hasScope, paraphrase } from "./statement.ts";
 
-/** Ties two statements together in another way: by a link before either of them, or by a full stop. */
+/** Joins or parts two statements in another way: by a conjunction before one of them, or by a full stop. */
 export const tiedClauses = paraphrase("tied-clauses", reasons.otherStructure, (context) =>
   clausesOf(context.sentence).flatMap((clause) => turns.flatMap((turn) => turn(context, clause) ?? [])),
 );
 
 type Turn = (context: Context, clause: TreeClause) => Proposal | undefined;
 
-/** Returns the place of the link between two full statements, and where the second begins. */
+/** Returns the index of the conjunction between two full statements, and the index where the second begins. */
 function linkBefore({ words, sentence }: Context, clause: TreeClause): { link: number; from: number } | undefined {
   const { tree } = sentence;
   const { kind, predicate, subject, tense, verb } = clause;
@@ -35,7 +35,7 @@ function linkBefore({ words, sentence }: Context, clause: TreeClause): { link: n
   return own[0]?.predicate === first && opener === 0 && isOnly ? { link, from } : undefined;
 }
 
-/** "The road is old, and the town wants a new one." becomes "The road is old. The town wants a new one." */
+/** Turns "The road is old, and the town wants a new one." into "The road is old. The town wants a new one." */
 const part: Turn = (context, clause) => {
   const { words } = context;
   const place = linkBefore(context, clause);
@@ -48,7 +48,7 @@ const part: Turn = (context, clause) => {
   return { parts: [{ start, end: words[link]!.end, after: said === "but" ? ". However," : ". As a result," }] };
 };
 
-/** "The road is old, but the town has no money." becomes "Although the road is old, the town has no money." */
+/** Turns "The road is old, but the town has no money." into "Although the road is old, the town has no money." */
 const subordinate: Turn = (context, clause) => {
   const { words, sentence } = context;
   const place = linkBefore(context, clause);
@@ -68,7 +68,7 @@ const subordinate: Turn = (context, clause) => {
   );
 };
 
-/** "But the road is old." becomes "The road, though, is old." */
+/** Turns "But the road is old." into "The road, though, is old." */
 const turnBut: Turn = ({ words, sentence }, clause) => {
   const { kind, subject, verb } = clause;
   const [but, next] = words;

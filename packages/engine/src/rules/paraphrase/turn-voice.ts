@@ -9,14 +9,14 @@ import { reasons } from "../../strings.ts";
 import { type Context, type Proposal, replace } from "../rule.ts";
 import { hasPronoun, hasScope, isTime, paraphrase, textInside, textOf } from "./statement.ts";
 
-/** Turns a clause round: what was done comes first and who did it last, or the other way. */
+/** Turns active into passive clauses and back: "The storm destroyed it" becomes "It was destroyed by the storm". */
 export const turnVoice = paraphrase("turn-voice", reasons.otherView, (context) =>
   clausesOf(context.sentence).flatMap(
     (clause) => (clause.passive ? toActive(context, clause) : toPassive(context, clause)) ?? [],
   ),
 );
 
-/** Verbs whose object can be told of as well as the one who does it. */
+/** Verbs that are natural in the passive with "by", such as "destroy" and "create". */
 const transitive =
   wordSet(`affect shape support drive change transform influence create produce build design develop destroy damage protect
   improve enhance strengthen weaken reduce increase limit control replace remove attack defeat capture discover invent
@@ -30,7 +30,7 @@ const transitive =
   praise criticize attract divide interrupt delay fund finance win score elect appoint recognize observe impact aggregate grip line achieve
   process transport captivate intrigue condemn paint surprise shock move fascinate delight impress amaze disappoint frustrate`);
 
-/** "The storm destroyed the bridge." becomes "The bridge was destroyed by the storm." */
+/** Turns "The storm destroyed the bridge." into "The bridge was destroyed by the storm." */
 function toPassive(context: Context, clause: TreeClause): Proposal | undefined {
   const { words, sentence } = context;
   const { predicate, subject, object } = clause;
@@ -53,7 +53,7 @@ function toPassive(context: Context, clause: TreeClause): Proposal | undefined {
   return said === undefined ? undefined : write(context, doer, done, `${passive} ${said}`);
 }
 
-/** Reads the auxiliaries and the adverb between a subject and its verb; undefined where there is more. */
+/** Returns the auxiliaries and the adverb between a subject and its verb; undefined where other words are there. */
 function readGroup({ words, sentence }: Context, clause: TreeClause, subject: Extent) {
   const { predicate, tense } = clause;
   const group = words.slice(subject.to, predicate);
@@ -64,7 +64,7 @@ function readGroup({ words, sentence }: Context, clause: TreeClause, subject: Ex
   return { auxiliaries, adverb: adverbs.map(({ text }) => `${text} `).join("") };
 }
 
-/** A phrase behind the clause could belong to its end; a pronoun or an -ing phrase would be taken for the new subject's. */
+/** Returns whether the doer may go before the rest of the sentence: nothing there may belong to the clause's end. */
 function canFollow(words: readonly Word[], to: number): boolean {
   const rest = words.slice(to);
   const isSetting = /^(?:in|on|at|during|after|before|since)$/.test(rest[0]!.lower) && rest.slice(1, 4).some(isTime);
@@ -72,7 +72,7 @@ function canFollow(words: readonly Word[], to: number): boolean {
   return !hasPronoun(rest) && rest.every(({ tag }, i) => tag !== "VBG" || rest[i - 1]?.text !== ",");
 }
 
-/** Returns whether an auxiliary makes a simple passive: "can", "has". */
+/** Returns whether an auxiliary has only one form in the passive, as "can" and "has" do. */
 function isSimple({ tag, lemma, text }: Word): boolean {
   return /^[a-z]+$/.test(text) && (tag === "MD" || lemma === "have");
 }
@@ -83,7 +83,7 @@ function passiveOf({ tag }: Word, auxiliary: Word | undefined, isPlural: boolean
   return finiteBe(isPlural, tag === "VBD");
 }
 
-/** Begins its sentence, or follows a link or a mark, with nothing else on its verb that would lose its place. */
+/** Returns whether a clause begins its sentence or follows a comma or link, and its verb has nothing that must stay. */
 function stands({ words, tree }: Sentence, { predicate, negated }: TreeClause, from: number): boolean {
   const before = words[from - 1];
   if (negated || (before && !/^(?:,|and|but|because|although|while|when|that|if|so)$/.test(before.lower))) return false;
@@ -93,12 +93,12 @@ function stands({ words, tree }: Sentence, { predicate, negated }: TreeClause, f
   );
 }
 
-/** Pronouns, and words whose scope depends on their place. */
+/** Pronouns, and words such as "all" and "only" whose meaning depends on their place. */
 const tied =
   wordSet(`its their his her itself themselves himself each other another he it they who which that no all every many few some any
   most several both either neither only nobody nothing everyone someone none`);
 
-/** Returns whether a phrase can change sides: without a quantity or pronoun whose scope or sense would change. */
+/** Returns whether a phrase can change sides: it has no quantity or pronoun whose meaning would change. */
 function isWhole({ words }: Context, head: number, { from, to }: Extent): boolean {
   const phrase = words.slice(from, to);
   if (hasScope(phrase) || words[head]!.tag === "VBG") return false;
@@ -106,7 +106,7 @@ function isWhole({ words }: Context, head: number, { from, to }: Extent): boolea
   return phrase.every(({ lower, pos }) => !tied.has(lower) && pos !== "PUNCT" && pos !== "SCONJ");
 }
 
-/** Writes a clause anew from its subject to the end of what follows its verb. */
+/** Returns the edit that writes a clause anew, from its subject to the end of the phrase behind its verb. */
 function write({ words }: Context, subject: Extent, last: Extent, clause: string): Proposal {
   return replace(words[subject.from]!.start, words[last.to - 1]!.end, subject.from === 0 ? capitalize(clause) : clause);
 }
@@ -119,7 +119,7 @@ const subjectForms: ReadonlyMap<string, string> = new Map([
   ["us", "we"],
 ]);
 
-/** "The bridge was destroyed by the storm." becomes "The storm destroyed the bridge." */
+/** Turns "The bridge was destroyed by the storm." into "The storm destroyed the bridge." */
 function toActive(context: Context, clause: TreeClause): Proposal | undefined {
   const { words, sentence } = context;
   const { predicate, subject } = clause;
@@ -140,10 +140,10 @@ function toActive(context: Context, clause: TreeClause): Proposal | undefined {
   return active && said ? write(context, done, doer, `${textOf(context, doer)} ${active} ${said}`) : undefined;
 }
 
-/** Nouns of tools and places, not of doers. */
+/** Matches nouns of tools, places and reasons, which follow "by" without being the doer: "by hand", "by mistake". */
 const means = /^(?:hand|law|default|mistake|chance|end|deadline|percent|mail|email|car|train|boat|foot)$/;
 
-/** "can be used" gives "can use", "was used" gives "used", "has been used" gives "have used" or "has used". */
+/** Returns the active form of a passive verb: "use" for "was used", "can use" for "can be used". */
 function activeOf(group: readonly Word[], adverb: string, isPlural: boolean): string | undefined {
   const [first, second] = group;
   const { lemma, lower } = group.at(-1)!;

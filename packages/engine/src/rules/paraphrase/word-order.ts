@@ -8,7 +8,7 @@ import { reasons } from "../../strings.ts";
 import { type Context, type Proposal, replace } from "../rule.ts";
 import { hasScope, paraphrase, textOf } from "./statement.ts";
 
-/** Moves what is judged or done to the front of a sentence, or to its end. */
+/** Moves what a sentence judges or does to its front or its end: "It is wise to plan" becomes "Planning is wise". */
 export const wordOrder = paraphrase("word-order", reasons.otherOrder, (context) => {
   const main = clausesOf(context.sentence).find(({ kind }) => kind === "main");
   return main?.subject === undefined ? [] : turns.flatMap((turn) => turn(context, main, main.subject!) ?? []);
@@ -19,11 +19,11 @@ type Turn = (context: Context, main: TreeClause, subject: number) => Proposal | 
 const judgements =
   wordSet(`important crucial essential vital easy hard difficult necessary helpful useful critical wise fun
   rewarding challenging easier harder better safer tempting exciting frustrating fascinating worthwhile impossible natural`);
-/** Verbs of looking and saying, too slight to be judged: "it is important to note". */
+/** Verbs of looking and saying, too weak to begin a sentence with: "it is important to note". */
 const slight = wordSet("be note say see");
 const inClause = /^(?:VB[DPZ]|MD|W.*|[,:])$/;
 
-/** "It is wise to plan ahead." becomes "Planning ahead is wise." */
+/** Turns "It is wise to plan ahead." into "Planning ahead is wise." */
 const gerundFirst: Turn = (context, { predicate, verb }, subject) => {
   const { words, sentence } = context;
   const [stop, infinitive] = [words.length - 1, predicate + 2];
@@ -43,7 +43,7 @@ const gerundFirst: Turn = (context, { predicate, verb }, subject) => {
   return replace(words[subject]!.start, words[stop - 1]!.end, `${subject === 0 ? capitalize(doing) : doing} ${judged}`);
 };
 
-/** "Planning ahead is wise." becomes "It is wise to plan ahead." */
+/** Turns "Planning ahead is wise." into "It is wise to plan ahead." */
 const gerundLast: Turn = (context, { predicate, verb }, subject) => {
   const { words, sentence } = context;
   const [stop, { from, to }] = [words.length - 1, phraseOf(sentence, subject)];
@@ -59,12 +59,12 @@ const gerundLast: Turn = (context, { predicate, verb }, subject) => {
   );
 };
 
-/** What researchers say that they did. */
+/** Verbs of what researchers say that they did. */
 const research =
   wordSet(`propose present introduce develop evaluate analyze conduct compare collect test examine investigate study
   explore describe achieve derive obtain train implement perform measure apply employ adopt design formulate discuss`);
 
-/** "We tested the lamp." becomes "The lamp was tested." */
+/** Turns "We tested the lamp." into "The lamp was tested." */
 const withoutUs: Turn = (context, { predicate, object, verb }, subject) => {
   const { words, sentence } = context;
   const { tree } = sentence;

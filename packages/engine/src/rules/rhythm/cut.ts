@@ -3,29 +3,29 @@ import type { Part } from "../../document/draft.ts";
 import type { TreeClause } from "../../grammar/clauses.ts";
 import { capitalize } from "../../lexicon/template.ts";
 
-/** The kind of clause that becomes a separate sentence. */
+/** The kind of clause that becomes a separate sentence when a sentence is cut. */
 type CutKind = "and" | "but" | "semicolon" | "relative" | "tail";
 
 /** A place where a sentence can be cut in two. */
 export interface Cut {
   readonly kind: CutKind;
-  /** The place of the first word or mark that belongs to the second half or goes. */
+  /** The index of the first word or mark that belongs to the second half, or that is deleted. */
   readonly at: number;
   readonly parts: readonly Part[];
 }
 
-/** A clause that may become a sentence: its extent begins with its link, at `first`, behind a comma or without one. */
+/** A clause that may become a sentence; it begins with a link such as "and", with or without a comma before it. */
 export interface Candidate {
   readonly sentence: Sentence;
   readonly text: string;
   readonly clause: TreeClause;
-  /** The place of its first word, its link included. */
+  /** The index of the clause's first word, which may be its link. */
   readonly first: number;
-  /** The place where the cut is: that of the comma before it, or `first`. */
+  /** The index where the sentence is cut: that of the comma before the clause, or `first`. */
   readonly at: number;
 }
 
-/** Puts a full stop at a place and begins the next sentence there with `opening`, in place of all up to the place `next`. */
+/** Returns the edit that puts a full stop at word `at` and writes `opening` in place of all words up to `next`. */
 export function stop({ words }: Sentence, text: string, at: number, next: number, opening = ""): Part {
   const start = words[at]!.pos === "PUNCT" ? words[at]!.start : words[at - 1]!.end;
   // A cut after "Inc." or "p.m." needs no second full stop.

@@ -5,7 +5,7 @@ import type { Rule } from "../rule.ts";
 import type { Cut } from "./cut.ts";
 import { cutsOf } from "./split.ts";
 
-/** One thought to a sentence: cuts wherever two full sentences are left. */
+/** Cuts a sentence wherever two full sentences are left, so that each sentence holds one thought. */
 export const simpleSentences: Rule = {
   id: "simple-sentences",
   modes: ["simple"],
@@ -19,10 +19,10 @@ export const simpleSentences: Rule = {
   },
 };
 
-/** The same rule for the sentences that earlier stages have left. */
+/** The same rule as `simpleSentences`, run in a later stage on the sentences that earlier stages have left. */
 export const simplerSentences: Rule = { ...simpleSentences, id: "simpler-sentences", stage: "rhythm" };
 
-/** Words that a sentence must have, and each half. */
+/** The least number of words in a sentence that is cut, and in each half. */
 const simple = { shortest: 9, half: 4 };
 
 /** Cuts a very long sentence once, where two full sentences of fair length are left. */
@@ -51,7 +51,7 @@ export const longSentences: Rule = {
 
 const long = { shortest: 34, half: 10 };
 
-/** Returns the difference of the halves in words; undefined where one is too short for a sentence. */
+/** Returns how many words longer one half is than the other; undefined where one is too short for a sentence. */
 function skewOf(words: readonly Word[], { at }: Cut, half: number): number | undefined {
   const left = countWords(words, 0, at);
   const right = countWords(words, at, words.length);

@@ -19,22 +19,22 @@ import { wordSet } from "../../grammar/word-set.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import { type Candidate, type Cut, stop } from "./cut.ts";
 
-/** Verbs that tell what an event brings about. */
+/** Verbs that tell what an event brings about: "making it safe". */
 const causes =
   wordSet(`allow let help lead result reduce improve cause mean enable ensure increase lower prevent enhance worsen ease strengthen
   weaken limit encourage contribute make keep leave boost promote foster threaten hurt damage disrupt complicate simplify
   speed slow prompt eliminate facilitate minimize maximize undermine force render pose raise spark trigger create save pave hinder alter expand
   deepen inspire fuel drive end`);
-/** Those of them that a person does: “she glued them fast, leaving rough edges”. */
+/** Verbs of `causes` that a person does, too: "she glued them fast, leaving rough edges". */
 const actionVerbs = wordSet(
   "help make keep leave hurt damage raise encourage eliminate create save alter expand drive",
 );
-/** Verbs that tell what an event shows. */
+/** Verbs that tell what an event shows: "proving them right". */
 const evidence = wordSet(
   `show highlight suggest indicate demonstrate reveal reflect emphasize underscore prove confirm mark signal`,
 );
 
-/** “, which V”, “, who V” and “, where X V” at the end of a statement. */
+/** Cuts before ", which X", ", who X" and ", where X" at the end of a statement. */
 export function cutRelative({ sentence, text, clause, first, at }: Candidate): Cut | undefined {
   const { words, tree } = sentence;
   if (clause.marker !== first || at === first || clause.tense === "none") return undefined;
@@ -78,7 +78,7 @@ function relativeOpening(
     : undefined;
 }
 
-/** “No roof, which”: what is not there does nothing. */
+/** Returns whether "no" or "not" is before the noun: in "no roof, which", nothing is there to do anything. */
 function isDenied({ words, tree }: Sentence, noun: number | undefined): boolean {
   return (
     noun !== undefined && childrenBy(tree, noun, "det").some((i) => ["no", "any", "every"].includes(words[i]!.lower))
@@ -90,7 +90,7 @@ function numberOf({ tag, lower }: Word): "singular" | "plural" | undefined {
   return tag === "VBP" || lower === "were" ? "plural" : undefined;
 }
 
-/** “This” takes up the whole statement, “this net” and “these trees” the noun before “which”, a name needs “it”. */
+/** Returns the subject that replaces "which": "This" for the statement, "This net" for the noun, "It" for a name. */
 function openingForWhich(
   sentence: Sentence,
   clause: TreeClause,
@@ -121,7 +121,7 @@ function openingForWhich(
   return demonstrativeFor(sentence, noun, several);
 }
 
-/** Returns whether a clause states an effect or a judgement: “which is why”, “which was a relief”. */
+/** Returns whether a clause states an effect or a judgement: "which is why", "which was a relief". */
 function isOfEvents({ words, tree }: Sentence, { predicate, verb }: TreeClause): boolean {
   const { lemma, pos } = words[predicate]!;
   if (causes.has(lemma) || evidence.has(lemma)) return true;
@@ -133,7 +133,7 @@ const weighing =
   wordSet(`why because how important essential crucial vital key good great bad hard difficult easy rare common unusual useful
   helpful`);
 
-/** “, making X easier” and “, telling a story” at the end of a statement. */
+/** Cuts before ", making X easier" and ", telling a story" at the end of a statement. */
 export function cutTail({ sentence, text, clause, first, at }: Candidate): Cut | undefined {
   const { words, tree } = sentence;
   const { predicate } = clause;
@@ -185,7 +185,7 @@ export function cutTail({ sentence, text, clause, first, at }: Candidate): Cut |
   return { kind: "tail", at, parts: [stop(sentence, text, at, predicate + 1, opening), ...parts] };
 }
 
-/** Returns the clause that an effect or a sign belongs to; behind “that took place” and the like, the main clause. */
+/** Returns the clause that a participle of effect depends on; the main clause where that one is "that took place". */
 function governorFor(sentence: Sentence, head: number, lemma: string): Governor | undefined {
   const main = mainClauseOf(sentence);
   return (
@@ -196,12 +196,12 @@ function governorFor(sentence: Sentence, head: number, lemma: string): Governor 
   );
 }
 
-/** Participles that are links, or that tell no action. */
+/** Participles that are links ("including"), or that tell no action. */
 const fixed =
   wordSet(`include depend consider accord regard follow start begin range assume be have concern compare speak base judge exclude
   become give involve consist remain stand encompass comprise span constitute represent total number cover`);
 
-/** Returns the participle's doer: the whole event (“this”), or the subject. */
+/** Returns the participle's doer as a pronoun or noun: "this" for the whole event, or the subject again. */
 function doerOf(
   sentence: Sentence,
   at: number,
@@ -239,7 +239,7 @@ function doerOf(
   return clause.verb !== clause.predicate && words[clause.verb]!.lemma === "be" ? undefined : again;
 }
 
-/** “With his wife beside him, praying”, “voices urging the council, citing its promise”: someone else may do it. */
+/** Returns whether another person may do it: "with his wife beside him, praying", "voices urging them, citing it". */
 function hasOtherDoer(sentence: Sentence, verb: number, at: number): boolean {
   const { words } = sentence;
   return (
@@ -255,10 +255,10 @@ function hasOtherDoer(sentence: Sentence, verb: number, at: number): boolean {
   );
 }
 
-/** Words that may begin an aside with its own subject: “, his eyes on the sea”. */
+/** Words that may begin an aside with its own subject: ", his eyes on the sea". */
 const others = wordSet("with my your his her its our their");
 
-/** “They”, not “the nurse” or “Marlow”. */
+/** Returns whether a word that stands in for the subject is a pronoun, such as "they", and no noun or name. */
 export function isPronoun({ text }: StandIn): boolean {
   return subjectPronouns.has(text.toLowerCase());
 }
@@ -269,7 +269,7 @@ function isPersonal(word: Word): boolean {
   return word.pos === "PRON" ? word.lower !== "it" : word.pos === "PROPN" || isPersonNoun(word);
 }
 
-/** Another participle behind “and” or a comma would be left without a verb. */
+/** Returns whether another participle behind "and" or a comma would be left without a verb. */
 function hasStrayParticiple(words: readonly Word[], verbs: readonly number[], to: number): boolean {
   return words.some(
     ({ lower, tag }, i) =>
@@ -281,7 +281,7 @@ function hasStrayParticiple(words: readonly Word[], verbs: readonly number[], to
   );
 }
 
-/** Returns how a verb is written in the time of the clause before; undefined under a modal that obliges. */
+/** Returns a verb in the tense of the clause before it; undefined behind a modal verb of duty such as "must". */
 function formFor(
   words: readonly Word[],
   { verb, predicate }: TreeClause,
@@ -304,13 +304,13 @@ function formFor(
   return (lemma) => verbForm(lemma, form);
 }
 
-/** Verbs of lasting states: in “they have opened a shop, hoping” they hope now. */
+/** Verbs of lasting states: in "they have opened a shop, hoping" they hope now. */
 const states = wordSet("aim seek hope want need hold contain offer provide pose make feature");
 
-/** Words of a tail from which on a name or a noun may be said again before it. */
+/** The least number of words behind a cut for which a name or noun may be repeated before them. */
 const nounLength = 10;
 
-/** “, such as A and B” and “, including A and B” after a plural. */
+/** Cuts before ", such as A and B" and ", including A and B" behind a plural noun. */
 export function cutExamples(sentence: Sentence, text: string, comma: number): Cut | undefined {
   const { words, tree } = sentence;
   const isSuchAs = words[comma + 1]!.lower === "such" && words[comma + 2]?.lower === "as";
@@ -343,7 +343,7 @@ export function cutExamples(sentence: Sentence, text: string, comma: number): Cu
   return { kind: "tail", at: comma, parts: [stop(sentence, text, comma, next, `These ${verb}`)] };
 }
 
-/** “Such as A, as well as B”, “both X, such as A, and Y, such as B”: what follows may not belong to the examples. */
+/** Returns whether words may not belong to the examples: "such as A, as well as B", "both X, such as A, and Y". */
 function hasMoreExamples(words: readonly Word[], from: number): boolean {
   return words.some(
     ({ lower, pos }, i) =>

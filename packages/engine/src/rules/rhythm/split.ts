@@ -20,7 +20,7 @@ import { capitalize } from "../../lexicon/template.ts";
 import { type Candidate, type Cut, stop } from "./cut.ts";
 import { cutExamples, cutRelative, cutTail, isPronoun } from "./split-tails.ts";
 
-/** Returns where a sentence can be cut into full sentences; a part that ends at another cut is made with that one. */
+/** Returns the cuts that leave full sentences. A part that ends at another cut needs that cut as well. */
 export function cutsOf(sentence: Sentence, text: string): Cut[] {
   const { words } = sentence;
   if (!/^[.!]$/.test(words.at(-1)!.text) || isList(words) || !mainClauseOf(sentence)) return [];
@@ -52,7 +52,7 @@ export function cutsOf(sentence: Sentence, text: string): Cut[] {
   return [...found.values()].filter(({ kind }) => !(quotes && kind === "tail"));
 }
 
-/** Returns whether more is quoted than a few words. */
+/** Returns whether more than a few words are quoted. */
 function quotesSpeech(words: readonly Word[]): boolean {
   const [open, close] = words.flatMap(({ text }, i) => (/["“”]/.test(text) ? [i] : []));
   return open !== undefined && (close === undefined || close - open > longestName);
@@ -65,12 +65,12 @@ function isList(words: readonly Word[]): boolean {
   return words.filter(({ text }) => text === ";").length > 1;
 }
 
-/** Returns whether there are square brackets, colons or dashes, behind which the parse is not sure. */
+/** Returns whether a sentence has square brackets, colons or dashes, behind which its parse is unsure. */
 function isOdd(words: readonly Word[]): boolean {
   return words.some(({ text }) => /^[[\]—–:…*]$|^--$|^\.\.\.$/.test(text));
 }
 
-/** True where a bracket or a quotation is open at a place, or closed right before it. */
+/** Returns whether a bracket or quotation is open at a word, or closed right before it. */
 function isEnclosed(words: readonly Word[], at: number): boolean {
   const count = (marks: string): number => words.slice(0, at).filter(({ text }) => marks.includes(text)).length;
   return count("(“‘") !== count(")”’") || count('"') % 2 === 1 || /["”]/.test(words[at - 1]?.text ?? "");
@@ -96,7 +96,7 @@ function cutClause(candidate: Candidate): Cut | undefined {
   );
 }
 
-/** Returns whether joined clauses or verbs make a list, or “both” or “not only” announces the second. */
+/** Returns whether clauses or verbs make a list, or "both" or "not only" announces the second of them. */
 function isListed(sentence: Sentence, { predicate, subject }: TreeClause, first: number): boolean {
   const { words, tree } = sentence;
   const head = tree.heads[predicate]!;
@@ -114,7 +114,7 @@ function isListed(sentence: Sentence, { predicate, subject }: TreeClause, first:
     );
 }
 
-/** Cuts before a conjunct with a subject: “It rained, and we left”. */
+/** Cuts before a joined clause that has its own subject: "It rained, and we left". */
 function cutConjunct(candidate: Candidate): Cut | undefined {
   const { sentence, text, clause, first, at } = candidate;
   const { words, tree } = sentence;
@@ -147,7 +147,7 @@ function cutConjunct(candidate: Candidate): Cut | undefined {
   return { kind: "but", at, parts: [stop(sentence, text, at, next, capitalize(link))] };
 }
 
-/** “The challenge and dataset will help”, “on planks and the glint of a coin dropped too early”: one row of nouns. */
+/** Returns whether the "clause" behind "and" may be a row of nouns: "The challenge and dataset will help". */
 function mayGoOn({ words, tree }: Sentence, { subject, predicate, verb, object }: TreeClause): boolean {
   const { tag, pos } = words[subject!]!;
   if (pos === "NOUN" && tag === "NN" && childrenBy(tree, subject!, "det", "nmod").every((i) => i > subject!))
@@ -163,10 +163,10 @@ function mayGoOn({ words, tree }: Sentence, { subject, predicate, verb, object }
   );
 }
 
-/** Links to a time that, in a story, goes on in the next sentence. */
+/** Conjunctions of time; the next sentence of a story goes on at that time. */
 const times: ReadonlySet<string> = new Set(["as", "when", "after", "before"]);
 
-/** Cuts before a conjunct without a subject that one word can repeat: “They clean the house and paint the doors”. */
+/** Cuts before a joined verb and repeats its subject: "They clean the house and paint the doors". */
 function cutShared(candidate: Candidate): Cut | undefined {
   const { sentence, text, clause, first, at } = candidate;
   const { words, tree } = sentence;
@@ -207,7 +207,7 @@ function cutShared(candidate: Candidate): Cut | undefined {
   return { kind: "tail", at, parts: [...joint, stop(sentence, text, at, first + 1, opening)] };
 }
 
-/** “He closed the shop, locked the door, and went home”: the second of three verbs, behind its comma. */
+/** Returns the second of three verbs and its comma: "He closed the shop, locked the door, and went home". */
 function middleOfThree(
   { words, tree }: Sentence,
   head: number,
@@ -221,7 +221,7 @@ function middleOfThree(
   return isBare && words[comma]!.text === "," && words[last]!.tag === words[head]!.tag ? { comma, verb } : undefined;
 }
 
-/** “The smell of wood and burnt leaves”, “was found dressed and covered with a sheet”: what looks like a past may be a participle. */
+/** Returns whether what looks like a past tense may be a participle: "the smell of wood and burnt leaves". */
 function mayDescribe({ words, tree }: Sentence, { predicate, object }: TreeClause, at: number, first: number): boolean {
   const { tag, lower, lemma } = words[predicate]!;
   if (tag !== "VBD" || !formsOf(lower, lemma).includes("en")) return false;
@@ -231,7 +231,7 @@ function mayDescribe({ words, tree }: Sentence, { predicate, object }: TreeClaus
   );
 }
 
-/** “Leads to decay, violence”, and what comes next: the last of a row, which a verb may look like. */
+/** Returns whether the words before a comma end a list, as in "leads to decay, violence". */
 function endsRow(words: readonly Word[], at: number): boolean {
   const comma = words.findLastIndex(({ text }, i) => i < at && text === ",");
   const last = words.slice(comma + 1, at);
@@ -243,13 +243,13 @@ function endsRow(words: readonly Word[], at: number): boolean {
   );
 }
 
-/** The least words behind the link for a second verb to become a sentence, and for a noun to be repeated. */
+/** The least words behind a link for a second verb to become a sentence, and for a noun to be its repeated subject. */
 const [sharedLength, nounLength] = [5, 8];
 
-/** Persons in one text and things in another. */
+/** Nouns that mean persons in one text and things in another. */
 const eitherNouns = new Set("server host guide model star head lead operator assistant".split(" "));
 
-/** Returns what can refer to a subject, “this” and “these” included. */
+/** Returns what can refer to a subject again, such as a pronoun, "this" or "these". */
 function subjectAgain(sentence: Sentence, text: string, subject: number): StandIn | undefined {
   const { lower, start, end } = sentence.words[subject]!;
   if (text.slice(start, end).toLowerCase() !== lower || /["“”]/.test(text[end] ?? "") || eitherNouns.has(lower))
@@ -257,14 +257,14 @@ function subjectAgain(sentence: Sentence, text: string, subject: number): StandI
   return lower === "this" ? { text: lower, singular: true } : standInFor(sentence, subject);
 }
 
-/** “He only sold apples and gave advice”: the adverb holds for both. */
+/** Returns whether an adverb holds for both verbs: "He only sold apples and gave advice". */
 function isLimited({ words, tree }: Sentence, { predicate }: TreeClause): boolean {
   return childrenBy(tree, predicate, "advmod").some((i) => i < predicate && limits.has(words[i]!.lower));
 }
 
 const limits = wordSet("only just rarely hardly barely scarcely seldom merely simply nearly almost");
 
-/** Returns the auxiliaries that the second verb shares, with a space before each; "" where it is finite, undefined if unsure. */
+/** Returns the auxiliaries that a second verb shares, each behind a space; "" if it is finite, undefined if unsure. */
 function sharedAuxiliary(
   { words, tree }: Sentence,
   main: TreeClause,
@@ -298,7 +298,7 @@ function sharedAuxiliary(
 
 const contracted = new Map(Object.entries({ "'ve": "have", "'re": "are", "'ll": "will", "'m": "am" }));
 
-/** Clauses behind the main one with “although”, “whereas”, “while” or “because”. */
+/** Cuts before a clause with "although", "whereas", "while" or "because" behind the main clause. */
 function cutAdverbial({ sentence, text, clause, first, at }: Candidate): Cut | undefined {
   const { words, tree } = sentence;
   const head = tree.heads[clause.predicate]!;
@@ -326,13 +326,13 @@ function cutAdverbial({ sentence, text, clause, first, at }: Candidate): Cut | u
   };
 }
 
-/** The least words on either side of “because” for the reason to become a sentence. */
+/** The least number of words on either side of "because" for the reason to become a sentence. */
 const reasonLength = 10;
 
-/** Links behind a comma whose second half is a statement where a subject follows at once. */
+/** Links behind a comma: where a subject follows at once, they begin a second statement. */
 const links: ReadonlySet<string> = new Set(["so", "but", "yet", "and"]);
 
-/** “X; Y”, “X, so Y” and “X, but Y” where both are statements, whatever the second hangs on. */
+/** Cuts "X; Y", "X, so Y" and "X, but Y" where both halves are statements, whatever the parse tree says. */
 function cutBetween(sentence: Sentence, text: string, i: number): Cut | undefined {
   const { words, tree } = sentence;
   const isLink = words[i]!.text !== ";";
@@ -358,7 +358,7 @@ function cutBetween(sentence: Sentence, text: string, i: number): Cut | undefine
   return { kind: "but", at, parts: [stop(sentence, text, at, i + 1, capitalize(link))] };
 }
 
-/** “Although X, Y” becomes “X. But Y”. */
+/** Turns "Although X, Y" into "X. But Y". */
 function cutConcession(sentence: Sentence, text: string): Cut | undefined {
   const { words, tree } = sentence;
   const [first, second] = words as [Word, Word];

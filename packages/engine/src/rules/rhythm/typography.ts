@@ -2,7 +2,7 @@ import type { Part } from "../../document/draft.ts";
 import { reasons } from "../../strings.ts";
 import type { Context, Rule } from "../rule.ts";
 
-/** Doubled spaces inside a sentence, and two kinds of apostrophe in one. */
+/** Replaces doubled spaces inside a sentence, and makes all its apostrophes of one kind. */
 export const typography: Rule = {
   id: "typography",
   summary: reasons.consistentTypography,
@@ -21,7 +21,7 @@ function spaces({ text, sentence }: Context): Part[] {
   );
 }
 
-/** Returns the rarer kind follows the other; where both are as frequent, the first one leads. */
+/** Returns edits that turn the rarer kind of apostrophe into the other; if both are as frequent, the first one wins. */
 function apostrophes({ text, sentence }: Context): Part[] {
   const found = [...text.slice(sentence.start, sentence.end).matchAll(/(?<=\p{L})['’](?=\p{L})/gu)];
   const curly = found.filter(({ 0: mark }) => mark === "’").length;

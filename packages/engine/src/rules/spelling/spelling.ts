@@ -6,11 +6,11 @@ import { type Rule, replace } from "../rule.ts";
 
 interface SpellingRule extends Pick<Rule, "id" | "summary" | "spelling"> {
   readonly spellings: ReadonlyMap<string, string>;
-  /** The other spelling of a word that differs by part of speech only. */
+  /** Returns the other spelling of a word if it depends on the part of speech alone ("practice", "practise"). */
   readonly byPartOfSpeech: (word: Word) => string | undefined;
 }
 
-/** Writes words as one country does. Names keep theirs: a capital inside a sentence is left alone. */
+/** Returns a rule that writes words as one country does. A word with a capital inside a sentence, a name, is kept. */
 function spellingRule({ spellings, byPartOfSpeech, ...rule }: SpellingRule): Rule {
   return {
     ...rule,
@@ -27,7 +27,7 @@ function spellingRule({ spellings, byPartOfSpeech, ...rule }: SpellingRule): Rul
   };
 }
 
-/** Returns the rules that run where a spelling is asked for. */
+/** Returns the rules that write British or American spelling; each runs where that spelling is asked for. */
 export function spellingRules({ us, uk }: Spellings): Rule[] {
   return [
     spellingRule({

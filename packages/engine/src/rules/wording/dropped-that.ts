@@ -7,7 +7,7 @@ import { wordSet } from "../../grammar/word-set.ts";
 import { reasons } from "../../strings.ts";
 import { type Rule, replace } from "../rule.ts";
 
-/** Leaves "that" out where speech does; formal registers keep it. */
+/** Deletes "that" where people leave it out in speech; formal modes keep it. */
 export const droppedThat: Rule = {
   id: "dropped-that",
   notIn: ["expand", "academic", "formal"],
@@ -23,7 +23,7 @@ export const droppedThat: Rule = {
       .map(({ from }) => replace(words[from]!.start, words[from + 1]!.start, "")),
 };
 
-/** "The tools that we use": "that" is the object, and the subject right behind it shows where the clause begins. */
+/** Returns whether "that" is an object right before a subject, as in "The tools that we use". */
 function isRelative({ words, tree }: Sentence, { kind, subject, predicate, from, passive }: TreeClause): boolean {
   if (kind !== "relative" || passive || subject !== from + 1 || words[from]!.lower !== "that") return false;
   // "It was of such beauty that we left": what follows is the result.
@@ -37,10 +37,10 @@ function isRelative({ words, tree }: Sentence, { kind, subject, predicate, from,
   return isObject && subjectPronouns.has(words[subject]!.lower) && words[predicate]!.pos === "VERB";
 }
 
-/** Verbs with a listener and a clause with “that”. */
+/** Verbs that have both a listener and a clause with "that": "told the crowd that". */
 const telling = wordSet(`
   tell show remind convince persuade inform assure warn promise teach notify advise reassure satisfy bet ask alert`);
-/** Nouns whose content a clause with “that” says. */
+/** Nouns whose content a clause with "that" says: "the hope that". */
 const claims = wordSet(`
   fact idea belief hope news claim feeling sense notion fear impression argument assumption conclusion evidence
   suggestion thought theory view promise proof sign rumor rumour report statement warning assertion knowledge
@@ -48,7 +48,7 @@ const claims = wordSet(`
 
 const thinking = new Set(["think", "believe", "hope", "guess", "know", "wish"]);
 
-/** "I think that it will rain". */
+/** Returns whether "that" begins a thought, as in "I think that it will rain". */
 function isThought({ words, tree }: Sentence, { kind, subject, predicate, from }: TreeClause): boolean {
   if (kind !== "complement" || subject === undefined || words[from]!.lower !== "that") return false;
   const verb = tree.heads[predicate]!;
