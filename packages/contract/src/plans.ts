@@ -64,10 +64,10 @@ export const rewriteTimeoutMs = 10_000;
 export const rewriteMaxWaitMs = 10_000;
 
 /**
- * The limits of a run of Humanize Pro: its longest duration, how long its result is kept, and the runs of one account at
- * the same time.
+ * The limits of a run of Humanize Pro: its longest duration, how long its result is kept, and the runs and the open
+ * streams of events of one account at the same time.
  */
-export const runLimits = { minutes: 10, keptMinutes: 10, atOnce: 3 } as const;
+export const runLimits = { minutes: 10, keptMinutes: 10, atOnce: 3, streams: 10 } as const;
 
 /** The limits of an opened file: its size, and for a .docx its unpacked size and number of entries. */
 export const documentLimits = { bytes: 2 * 1024 * 1024, inflatedBytes: 40 * 1024 * 1024, entries: 2000 } as const;
