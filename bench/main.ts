@@ -3,6 +3,7 @@
 import { parseArgs } from "node:util";
 import { measureCommandLine } from "./cli-memory.ts";
 import { measureEngine } from "./engine-speed.ts";
+import { measureIdleStreams } from "./idle-streams.ts";
 import { initialScripts } from "./page-weight.ts";
 import { measureQueue, timesCapacity } from "./queue-priority.ts";
 import { measureServer } from "./server-throughput.ts";
@@ -33,6 +34,10 @@ const { requestsPerSecond, medianMs, slowestOf100Ms } = await measureServer();
 show("server: POST /hum with 190 words, 8 clients", requestsPerSecond, "requests/s");
 show("server: half of the answers come within", medianMs, "ms");
 show("server: 99 of 100 answers come within", slowestOf100Ms, "ms");
+
+const { streams, without, withStreams } = await measureIdleStreams();
+show("server: no stream, PostgreSQL", without, "transactions/s", 1);
+show(`server: ${streams} idle streams, PostgreSQL`, withStreams, "transactions/s", 1);
 
 for (const { what, medianMs, p } of await measureSignIn()) {
   const [one = "", other = ""] = medianMs.map((value) => value.toFixed(1));

@@ -64,10 +64,10 @@ export const rewriteTimeoutMs = 10_000;
 export const rewriteMaxWaitMs = 10_000;
 
 /**
- * The limits of a rewrite with Humanize Pro: its longest duration, how long its result is kept, and how many one
- * account can run at the same time.
+ * The limits of a rewrite with Humanize Pro: its longest duration, how long its result is kept, and how many rewrites
+ * and open streams of events one account can have at the same time.
  */
-export const runLimits = { minutes: 10, keptMinutes: 10, atOnce: 3 } as const;
+export const runLimits = { minutes: 10, keptMinutes: 10, atOnce: 3, streams: 10 } as const;
 
 /** The limits of an uploaded file: its size, and for a .docx the uncompressed size and the number of zip entries. */
 export const documentLimits = { bytes: 2 * 1024 * 1024, inflatedBytes: 40 * 1024 * 1024, entries: 2000 } as const;

@@ -66,12 +66,12 @@ export const watchRun = endpoint({
   path: "/hum/runs/{id}",
   summary: "Stream a run's events as server-sent events",
   description:
-    "Starts with the first event, or after the event whose number is in the header Last-Event-ID or the parameter after. A run stays available for ten minutes after it ends.",
+    "Starts with the first event, or after the event whose number is in the header Last-Event-ID or the parameter after. A run stays available for ten minutes after it ends. An account can have up to ten open streams.",
   policy: "owner",
   input: z.object({ ...runId, after: z.coerce.number().int().min(0).default(0) }),
   output: runEvent,
   isEventStream: true,
-  errors: ["not_found"],
+  errors: ["not_found", "too_many_requests"],
   maxBodyBytes: smallBodyBytes,
 });
 

@@ -33,6 +33,7 @@ import { serveMetrics } from "./operations/metrics/serve-metrics.ts";
 import { loadWebBuild } from "./pages/web-build.ts";
 import { connectPro } from "./rewriting/connect-pro.ts";
 import { startEnginePool } from "./rewriting/engine-pool.ts";
+import { checkRuns, followOtherServers } from "./runs/check-runs.ts";
 import { closeRuns } from "./runs/close-runs.ts";
 import { deleteRunLeases, reapLostRuns } from "./runs/end-lost-runs.ts";
 import { deriveKey, generatedSecret } from "./secrets/secret.ts";
@@ -43,6 +44,7 @@ const webBuild = join(import.meta.dirname, "../../web/build/client");
 const engineLoadTimeoutMs = 60_000;
 const cleanUpEveryMs = periods.cleanUpMinutes * 60_000;
 const reapLostRunsEveryMs = 15_000;
+const checkRunsEveryMs = 2000;
 
 interface RunningServer {
   /** The address for a browser on this machine. */
@@ -92,11 +94,13 @@ export async function startServer(
     web: await loadWebBuild(webBuild),
   });
   if (!(await engine.isReady(engineLoadTimeoutMs))) throw new Error("The rewriting engine did not load.");
+  opened.adopt(followOtherServers(runs, database), (following) => following?.close());
   const server = opened.adopt(await listen(app.fetch, { ...config, port }, logger), (listening) =>
     closeRuns(runs, listening.stop()),
   );
   await openMetrics(opened, database, shared);
   repeat(opened, reapLostRunsEveryMs, () => reapLostRuns(runs));
+  repeat(opened, checkRunsEveryMs, () => checkRuns(runs));
   repeat(opened, cleanUpEveryMs, () =>
     deleteOldRows({ db, now }).catch((err) => logger.warn({ err }, "old rows were not deleted")),
   );

@@ -18,6 +18,7 @@ interface Prepared {
 /** Returns a database that passes every statement, and the end of every transaction, to `pass`. */
 export function watchedDatabase(database: Database, pass: Pass): Database {
   return {
+    ...database,
     db: watchedDb(database.db, pass),
     query: (sql, values) => pass(sql, () => database.query(sql, values)),
     inTransaction: (work, withinMs) =>
@@ -27,7 +28,6 @@ export function watchedDatabase(database: Database, pass: Pass): Database {
           await pass("commit", async () => {});
         }, withinMs),
       ),
-    close: () => database.close(),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type { ChannelListener } from "./listen-postgres.ts";
 
 /** The database that queries use, embedded or on a PostgreSQL server. */
 export type Db = PgDatabase<PgQueryResultHKT>;
@@ -15,6 +16,8 @@ export interface Database {
    * an answer `withinMs` fails; absent: no time limit.
    */
   inTransaction(work: (execute: Execute) => Promise<void>, withinMs?: number): Promise<void>;
+  /** Listens to a channel until `close`; absent when no other process can use the database. */
+  listen?(listener: ChannelListener): { close(): Promise<void> };
   /** Returns the number of connections; absent when the database has no pool. */
   connections?(): { readonly open: number; readonly idle: number; readonly waiting: number };
   close(): Promise<void>;

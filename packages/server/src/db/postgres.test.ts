@@ -255,6 +255,38 @@ test("a server that accepts a connection and never answers fails as unreachable,
   expect(failures.map(isOutOfReach)).toEqual([true, true]);
 });
 
+test("notifications are received, and a lost connection is replaced by one that listens again", async () => {
+  const heard: string[] = [];
+  let times = 0;
+  const listening = database.listen!({
+    channel: "a channel",
+    onNotification: (payload) => heard.push(payload),
+    onListening: () => times++,
+  });
+  const notify = (payload: string) => watcher.query("SELECT pg_notify('a channel', $1)", [payload]);
+  await vi.waitFor(() => expect(times).toBe(1), { timeout: 10_000 });
+  await notify("before");
+  await vi.waitFor(() => expect(heard).toEqual(["before"]), { timeout: 10_000 });
+  await watcher.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN %'");
+  await vi.waitFor(() => expect(times).toBe(2), { timeout: 10_000 });
+  await notify("after");
+  await vi.waitFor(() => expect(heard).toEqual(["before", "after"]), { timeout: 10_000 });
+  await listening.close();
+  await expectConnections(0);
+  expect(log.map(({ msg }) => msg)).toEqual(["connections to the database were lost"]);
+});
+
+test("listening begins as soon as the database can be reached", async () => {
+  let times = 0;
+  proxy.failAt("LISTEN", "cut");
+  const listening = database.listen!({ channel: "events", onNotification: () => {}, onListening: () => times++ });
+  await vi.waitFor(() => expect(log).not.toEqual([]), { timeout: 10_000 });
+  expect(times).toBe(0);
+  proxy.stopFailing();
+  await vi.waitFor(() => expect(times).toBe(1), { timeout: 10_000 });
+  await listening.close();
+});
+
 test("a Unix socket that does not exist fails as unreachable", async () => {
   const gone = openPostgres("postgres://user@/letters?host=/nowhere/at/all", pino({ level: "silent" }));
   const failure = await gone.db.execute(sql`SELECT 1`).catch((error: unknown) => error);

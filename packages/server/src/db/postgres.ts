@@ -3,6 +3,7 @@ import pg from "pg";
 import type { Logger } from "pino";
 import type { Database } from "./database.ts";
 import { inTime } from "./in-time.ts";
+import { listenOnPostgres } from "./listen-postgres.ts";
 import { inPoolTransaction } from "./pool-transaction.ts";
 
 /** Limits the connections of a process, and how long it waits for them. */
@@ -72,6 +73,7 @@ export function openPostgres(connectionString: string, logger: Logger, settings 
         await inTime(client.end(), endWithinMs).catch(() => {});
       }
     },
+    listen: (listener) => listenOnPostgres(connection, listener, recordLoss),
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };

@@ -127,6 +127,8 @@ function stream(
 ): Response {
   const openedAt = performance.now();
   metrics.streamOpened();
+  // The answer to HEAD has no body, so nobody would read the events.
+  if (context.req.method === "HEAD") reader.abort();
   const body = eventStream(events, (how) => {
     metrics.streamClosed();
     reader.abort();

@@ -91,3 +91,19 @@ test("an error ends the stream like a lost connection, and is reported", async (
   expect(await next()).toBe("the end");
   expect(ends).toEqual([{ end: "failed", events: 1, cause }]);
 });
+
+test("when the reader leaves, the source of the events is ended, also while it waits for the reader", async () => {
+  let isEnded = false;
+  const { reader, next, ends } = open(async function* () {
+    try {
+      for (let id = 1; ; id++) yield { id, data: id };
+    } finally {
+      isEnded = true;
+    }
+  });
+  await next();
+  await reader.cancel();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(isEnded).toBe(true);
+  expect(ends.map(({ end }) => end)).toEqual(["caller left"]);
+});

@@ -65,6 +65,10 @@ export function eventStream(
         controller.close();
       }
     },
-    cancel: () => note("caller left"),
+    cancel() {
+      note("caller left");
+      // Ends an iterator that waits for its reader; an error of one that nobody reads is of no use.
+      iterator.return?.().catch(() => {});
+    },
   });
 }

@@ -31,7 +31,7 @@ export async function endLostRun(context: RunContext, key: RunKey): Promise<void
     throw error;
   }
   logger.warn({ runId: key.id, errorId }, "a run was lost with the process that worked on it");
-  context.notifier.notify(nameOf(key));
+  context.notifier.notify(nameOf(key), run.events + 1);
 }
 
 /** Ends the runs whose process is gone, of all accounts or of one. */

@@ -16,7 +16,8 @@ interface Options {
   readonly run: RunKey;
   /** Number of the newest event. */
   readonly written: number;
-  readonly onWritten: () => void;
+  /** Called with the number of the newest event. */
+  readonly onWritten: (written: number) => void;
   /** Called when an event could not be written; no more are written then. */
   readonly onFailure: (reason: unknown) => void;
 }
@@ -48,7 +49,7 @@ export function createEventWriter(options: Options): EventWriter {
     waiting = [];
     try {
       await append(events);
-      onWritten();
+      onWritten(written);
     } catch (reason) {
       failure = { reason };
       onFailure(reason);
@@ -91,7 +92,7 @@ export function createEventWriter(options: Options): EventWriter {
       await writing;
       if (failure && event.type !== "failed") throw failure.reason;
       await append([event], { end: { state: event.type, endedAt: now() }, settle });
-      onWritten();
+      onWritten(written);
     },
   };
 }

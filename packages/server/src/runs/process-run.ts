@@ -7,7 +7,7 @@ import type { termsOf } from "../rewriting/terms-of.ts";
 import type { ReservedRewrite } from "../usage/reserve-rewrite.ts";
 import { createEventWriter, type LastEvent, RunLost } from "./event-writer.ts";
 import { type ActiveRun, nameOf, type RunContext } from "./run-context.ts";
-import { type RunKey, renewLease } from "./store.ts";
+import type { RunKey } from "./store.ts";
 
 /** Holds a run that has been stored with its first event. */
 export interface StartedRun {
@@ -16,12 +16,6 @@ export interface StartedRun {
   readonly terms: ReturnType<typeof termsOf>;
   readonly use: ReservedRewrite;
 }
-
-/** A run whose lease is not renewed for this time is lost. */
-export const leaseMs = 20_000;
-
-/** How often the process renews the lease and checks whether the run is to be stopped. */
-const renewEveryMs = 1000;
 
 /**
  * Works on a run until its last event is written. Never throws: if the last event cannot be written, another process
@@ -41,11 +35,11 @@ export async function processRun(
     cipher,
     run,
     written: 1,
-    onWritten: () => context.notifier.notify(name),
+    onWritten: (written) => context.notifier.notify(name, written),
     onFailure: (reason) => ending.abort(reason),
   });
   const line = () => ({ runId: run.id, ms: Math.round(performance.now() - startedAt) });
-  const stopRenewing = keepLease(context, run, { stopping, ending });
+  const stopRenewing = context.leases.keep(run, { stopping, ending });
 
   async function fail(error: unknown): Promise<void> {
     if (error instanceof RunLost) return void logger.warn(line(), "a run was ended by others");
@@ -74,32 +68,6 @@ export async function processRun(
   } finally {
     stopRenewing();
   }
-}
-
-/**
- * Renews the run's lease at intervals, and aborts the run when it was stopped or ended elsewhere.
- * @returns the function that ends this
- */
-function keepLease(
-  { db, logger }: RunContext,
-  run: RunKey,
-  { stopping, ending }: Pick<ActiveRun, "stopping" | "ending">,
-) {
-  let isBusy = false;
-  const timer = setInterval(async () => {
-    if (isBusy) return;
-    isBusy = true;
-    try {
-      const renewed = await renewLease(db, run, leaseMs);
-      if (renewed?.isStopWanted) stopping.abort();
-      if (!renewed) ending.abort(new RunLost());
-    } catch (err) {
-      logger.warn({ err, runId: run.id }, "the lease of a run was not renewed");
-    } finally {
-      isBusy = false;
-    }
-  }, renewEveryMs);
-  return () => clearInterval(timer);
 }
 
 function lastEvent({ isStopped, result }: Answer): LastEvent {

@@ -6,12 +6,16 @@ import { createTestApp, testOrigin } from "#test/test-app.ts";
 import { patience, until } from "#test/until.ts";
 import type { Database } from "../db/database.ts";
 import { openPostgres } from "../db/postgres.ts";
+import { checkRuns, followOtherServers } from "./check-runs.ts";
+import { appendEvents } from "./store.ts";
 
 const text = "We utilize oak.\n\nWe utilize ash.";
 
 let fixture: Awaited<ReturnType<typeof openRunFixture>>;
 let second: Database;
 let other: ReturnType<typeof createTestApp>;
+/** Notifies the second server of what the first one writes. */
+let following: ReturnType<typeof followOtherServers>;
 
 beforeAll(async () => {
   fixture = await openRunFixture("PostgreSQL");
@@ -20,8 +24,10 @@ beforeAll(async () => {
   url.pathname = `/${String(row!.name)}`;
   second = openPostgres(url.href, pino({ level: "silent" }));
   other = createTestApp({ db: second.db, engine: fixture.engine, settings: { origin: testOrigin } });
+  following = followOtherServers(other.runs, second);
 });
 afterAll(async () => {
+  await following?.close();
   await other.files.close();
   await second.close();
   await fixture.close();
@@ -36,7 +42,9 @@ async function begun() {
   return { person, elsewhere, id, path: `/hum/runs/${id}`, paced: await fixture.nth(count) };
 }
 
-test("a run can be watched at a server that does not work on it", async () => {
+const listeners = "FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN %'";
+
+test("[BEYOND-31] a run can be watched at a server that does not work on it", async () => {
   const { person, elsewhere, id, path, paced } = await begun();
   const here = allEvents(await person.watch(id));
   const seen: ReceivedEvent[] = [];
@@ -52,6 +60,49 @@ test("a run can be watched at a server that does not work on it", async () => {
     result: { transformed_text: "We use oak.\n\nWe use ash." },
   });
   expect(seen).toEqual(await here);
+});
+
+test("[BEYOND-31] a stream misses no event that was written while its server was not listening", async () => {
+  const { id, elsewhere, path, paced } = await begun();
+  const seen: ReceivedEvent[] = [];
+  const watching = (async () => {
+    for await (const event of readEvents(await elsewhere.get(path))) seen.push(event);
+  })();
+  await until(() => seen.length > 0);
+  const count = () => fixture.database.query(`SELECT pid ${listeners}`, []);
+  await expect.poll(count, patience).toHaveLength(1);
+  const [before] = await count();
+  // The connection ends before the events are written, and its successor has not opened yet.
+  await fixture.database.query(`SELECT pg_terminate_backend(pid) ${listeners}`, []);
+  paced.finish();
+  await watching;
+  expect(seen.at(-1)?.data.type).toBe("finished");
+  expect(seen.map((event) => event.id)).toEqual(seen.map((_, index) => index + 1));
+  await expect.poll(async () => (await count()).map(({ pid }) => pid === before?.pid), patience).toEqual([false]);
+  expect(await fixture.database.query("SELECT state FROM runs WHERE id = $1", [id])).toEqual([{ state: "finished" }]);
+});
+
+test("[BEYOND-31] a stream gets the events that a release without notifications writes", async () => {
+  const { id, person, elsewhere, path, paced } = await begun();
+  const seen: ReceivedEvent[] = [];
+  const watching = (async () => {
+    for await (const event of readEvents(await elsewhere.get(path))) seen.push(event);
+  })();
+  await until(() => seen.length > 0);
+  const key = { userId: (await person.row()).id, id };
+  const [written] = await fixture.database.query("SELECT events FROM runs WHERE id = $1", [id]);
+  const after = Number(written?.events);
+  const payload = fixture.app.runs.cipher.encrypt(key, after + 1, { type: "progress", done: 1, total: 9 });
+  await following?.close();
+  expect(await appendEvents(fixture.database.db, key, { after, payloads: [payload] })).toBe(true);
+  await checkRuns(other.runs);
+  await until(() => seen.some(({ data }) => data.type === "progress" && data.total === 9));
+  following = followOtherServers(other.runs, second);
+  await fixture.endLease(id);
+  await checkRuns(other.runs);
+  await watching;
+  expect(seen.at(-1)?.data.type).toBe("failed");
+  paced.finish();
 });
 
 test("[CALLS-8] a run can be stopped at a server that does not work on it", async () => {
@@ -82,6 +133,7 @@ test("when the server of a run is gone, the other fails the run and gives the re
   const killed = await begun();
   const watching = allEvents(await killed.elsewhere.get(killed.path));
   await second.query("UPDATE runs SET lease_ends_at = now() - interval '1 minute' WHERE id = $1", [killed.id]);
+  await checkRuns(other.runs);
   expect((await watching).at(-1)?.data).toMatchObject({ type: "failed", error: "unavailable" });
   expect(await killed.person.counted()).toEqual({ used: 0, generations: 0 });
   await expect.poll(() => fixture.isActive(killed.id), patience).toBe(false);

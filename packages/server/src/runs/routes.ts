@@ -4,6 +4,7 @@ import { AppError } from "../app-error.ts";
 import { type ApiRoute, type Call, route, sessionOf, streamRoute } from "../http/route.ts";
 import { toAsked } from "../rewriting/engine-options.ts";
 import { refuseInMaintenance, refuseUltraRun } from "../rewriting/refuse-rewrite.ts";
+import { countStream } from "./count-stream.ts";
 import { readRun } from "./read-run.ts";
 import type { RunContext } from "./run-context.ts";
 import { startRun } from "./start-run.ts";
@@ -34,6 +35,7 @@ export function runRoutes(context: RunContext): ApiRoute[] {
     streamRoute(watchEndpoint, async (call) => {
       const run = await ownRun(call, call.input.id);
       const signal = AbortSignal.any([call.signal, context.closing.signal]);
+      countStream(context, run.userId, call.signal);
       return watchRun(context, run, { after: call.input.after, signal });
     }),
     route(stopEndpoint, async (call) => {

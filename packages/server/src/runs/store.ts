@@ -32,6 +32,10 @@ export interface RunEnd {
 const later = (ms: number) => sql<Date>`clock_timestamp() + ${ms} * interval '1 millisecond'`;
 const isRunning = eq(runs.state, "running");
 const isLost = and(isRunning, sql`${runs.leaseEndsAt} < clock_timestamp()`);
+const isAmong = (keys: readonly RunKey[]) => {
+  const [users, ids] = [keys.map(({ userId }) => userId), keys.map(({ id }) => id)];
+  return sql`(${runs.userId}, ${runs.id}) IN (SELECT * FROM unnest(${sql.param(users)}::uuid[], ${sql.param(ids)}::uuid[]))`;
+};
 const isRun = ({ userId, id }: RunKey) => and(eq(runs.userId, userId), eq(runs.id, id));
 
 /** Locks the account's row: another start of a run by the account waits until the transaction ends. */
@@ -66,8 +70,12 @@ export async function insertRun(tx: Db, { leaseMs, ...run }: NewRun): Promise<vo
   await tx.insert(runs).values({ ...run, events: 0, leaseEndsAt: later(leaseMs) });
 }
 
+/** The channel on which PostgreSQL notifies all servers that a run has new events. */
+export const eventsChannel = "rewright_run_events";
+
 /**
- * Adds events to a run whose newest event has the number `after`, and ends the run with the last one.
+ * Adds events to a run whose newest event has the number `after`, and ends the run with the last one. Every server that
+ * listens to the channel is notified of the run and the number of its events when the transaction is committed.
  * @returns false when the run is deleted or has other events by now
  */
 export async function appendEvents(
@@ -75,18 +83,27 @@ export async function appendEvents(
   key: RunKey,
   { after, payloads, end, onlyLost }: Appended,
 ): Promise<boolean> {
+  const { userId, id: runId } = key;
   const events = after + payloads.length;
   const updated = await tx
     .update(runs)
     .set({ events, ...end })
     .where(and(isRun(key), onlyLost ? isLost : isRunning, eq(runs.events, after)))
-    .returning({ id: runs.id });
+    .returning({ notified: sql`pg_notify(${eventsChannel}, ${newsOf(key, events)})` });
   if (updated.length === 0) return false;
-  const { userId, id: runId } = key;
   await tx
     .insert(runEvents)
     .values(payloads.map((payload, index) => ({ userId, runId, number: after + index + 1, payload })));
   return true;
+}
+
+/** Returns the text that is notified: the run's key and the number of its newest event. */
+const newsOf = ({ userId, id }: RunKey, events: number) => `${userId} ${id} ${events}`;
+
+/** Reads a notification. @returns undefined for one that this release does not know */
+export function readNews(payload: string): (RunKey & { readonly events: number }) | undefined {
+  const [, userId, id, events] = /^(\S+) (\S+) (\d+)$/.exec(payload) ?? [];
+  return userId && id ? { userId, id, events: Number(events) } : undefined;
 }
 
 interface Appended {
@@ -108,12 +125,41 @@ export async function eventsAfter(db: Db, { userId, id }: RunKey, after: number,
     .limit(most);
 }
 
+/** Returns the number of the newest event, and whether its process is gone, of each of these runs that is stored. */
+export async function eventsOf(db: Db, keys: readonly RunKey[]) {
+  const { userId, id, events } = runs;
+  return db
+    .select({ userId, id, events, isLost: sql<boolean>`${isLost}` })
+    .from(runs)
+    .where(isAmong(keys));
+}
+
 /** Asks the process that works on the run to stop. A run that has ended does not change. */
 export async function requestStop(db: Db, key: RunKey, at: Date): Promise<void> {
   await db
     .update(runs)
     .set({ stopRequestedAt: sql`coalesce(${runs.stopRequestedAt}, ${at.toISOString()}::timestamptz)` })
     .where(and(isRun(key), isRunning));
+}
+
+/**
+ * Renews the leases of several runs in one statement. @returns those that were renewed: without the runs that another
+ * transaction has locked, that are deleted or that were ended by another process
+ */
+export async function renewLeases(db: Db, keys: readonly RunKey[], forMs: number) {
+  const { userId, id, stopRequestedAt } = runs;
+  // Waiting for one run while another is locked could end in a deadlock with the deletion of an account.
+  const unlocked = db
+    .select({ userId, id })
+    .from(runs)
+    .where(and(isAmong(keys), isRunning))
+    .for("update", { skipLocked: true });
+  const renewed = await db
+    .update(runs)
+    .set({ leaseEndsAt: later(forMs) })
+    .where(sql`(${userId}, ${id}) IN ${unlocked}`)
+    .returning({ userId, id, stopRequestedAt });
+  return renewed.map(({ stopRequestedAt: wantedAt, ...key }) => ({ ...key, isStopWanted: wantedAt !== null }));
 }
 
 /** Renews the lease. @returns undefined when the run is deleted or was ended by another process */

@@ -1,3 +1,4 @@
+import { runLimits } from "@rewright/contract/plans";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser } from "#test/browser.ts";
@@ -5,6 +6,7 @@ import { allEvents, type ReceivedEvent, readEvents } from "#test/read-events.ts"
 import { openRunFixture } from "#test/run-fixture.ts";
 import { usualDatabase } from "#test/test-database.ts";
 import { testOrigin } from "#test/test-origin.ts";
+import { patience } from "#test/until.ts";
 import { listen } from "../http/listen.ts";
 import { closeRuns } from "./close-runs.ts";
 
@@ -76,6 +78,41 @@ test("events encrypted with another secret end the stream as failed, so that the
   const [only, ...others] = await allEvents(await browser.get(path));
   expect(only?.data).toMatchObject({ type: "failed", message: expect.stringContaining("can't read this text") });
   expect(others).toEqual([]);
+});
+
+test("[CONSTANTS-81] the eleventh stream of an account is refused, and accepted when another has ended", async () => {
+  const { browser, path, paced } = await begun();
+  const leaving = new AbortController();
+  const cookie = [...browser.jar].map(([name, value]) => `${name}=${value}`).join("; ");
+  await fetch(`${server.address}${path}`, { headers: { Cookie: cookie }, signal: leaving.signal });
+  const others = await Promise.all(Array.from({ length: runLimits.streams - 1 }, () => browser.get(path)));
+  const refused = await browser.get(path);
+  expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "10"]);
+  expect(await refused.json()).toMatchObject({
+    error: "too_many_requests",
+    message: "This account already has 10 rewrites open in tabs or programs. Close one, then try again.",
+  });
+  const elsewhere = await begun();
+  expect((await elsewhere.browser.get(elsewhere.path, { "Last-Event-ID": "0" })).status).toBe(200);
+  leaving.abort();
+  await expect.poll(async () => (await browser.get(path, { "Last-Event-ID": "0" })).status, patience).toBe(200);
+  for (const one of [paced, elsewhere.paced]) one.finish();
+  await Promise.all(others.map(allEvents));
+  await expect.poll(() => fixture.app.runs.streams.size, patience).toBe(0);
+});
+
+test("a request by HEAD opens no stream", async () => {
+  const { browser, path, paced } = await begun();
+  const cookie = [...browser.jar].map(([name, value]) => `${name}=${value}`).join("; ");
+  const answer = await fetch(`${server.address}${path}`, {
+    method: "HEAD",
+    headers: { Cookie: cookie, Origin: testOrigin },
+  });
+  expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "text/event-stream; charset=utf-8"]);
+  await expect
+    .poll(() => [fixture.app.runs.streams.size, fixture.app.runs.notifier.names()], patience)
+    .toEqual([0, []]);
+  paced.finish();
 });
 
 test("a caller who is refused gets an error and no stream", async () => {

@@ -6,10 +6,6 @@ import { readRun } from "./read-run.ts";
 import { nameOf, type RunContext } from "./run-context.ts";
 import { eventsAfter, type RunKey } from "./store.ts";
 
-/** The wait between two reads of events that another process writes; this process notifies. */
-const pollMs = 300;
-const pollWithNotifierMs = 5000;
-
 /** Events per read. */
 const atOnce = 100;
 
@@ -44,7 +40,7 @@ export async function* watchRun(
         }
       } else {
         if (there.state !== "running") return;
-        await listener.wait(context.active.has(name) ? pollWithNotifierMs : pollMs, signal);
+        await listener.wait(last, signal);
       }
     } finally {
       listener.close();

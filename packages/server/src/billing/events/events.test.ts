@@ -187,6 +187,25 @@ describe("the payment provider's events", () => {
     expect(await rowsOf(withoutCustomer.id)).toMatchObject([{ customer_id: null, processed_at: expect.anything() }]);
   });
 
+  test("[STATES-71] about what the provider does not know are tried once, with a line in the log", async () => {
+    const { event } = await buyer();
+    const paid = event("invoice.paid");
+    const object = { ...paid.data.object, customer: "cus_gone" };
+    const charge = { object: "dispute", charge: "ch_gone" };
+    const gone = [
+      { ...paid, id: "evt_of_a_missing_customer", data: { object } },
+      { ...paid, id: "evt_that_is_missing", type: "charge.dispute.created", data: { object: charge } },
+    ];
+    for (const one of gone) expect((await deliver(one)).status).toBe(200);
+    expect(app.waiting.map(({ customerId }) => customerId)).toEqual(["cus_gone", null]);
+    await app.workOnEvents();
+    for (const { id } of gone) {
+      expect(await rowsOf(id)).toMatchObject([{ attempts: 1, processed_at: expect.anything() }]);
+      const lines = app.log.filter(({ msg }) => msg === "the payment provider does not know what an event is about");
+      expect(lines).toContainEqual(expect.objectContaining({ events: [id] }));
+    }
+  });
+
   test("whose process crashed or whose job failed are enqueued again by the sweep", async () => {
     const { event, plan } = await buyer();
     const completed = event("checkout.session.completed");

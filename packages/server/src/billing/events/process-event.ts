@@ -1,4 +1,4 @@
-import { type BillingDeps, callProvider, requireProvider } from "../provider/deps.ts";
+import { type BillingDeps, callProvider, MissingAtProvider, requireProvider } from "../provider/deps.ts";
 import { syncSubscription } from "../sync/sync-subscription.ts";
 import { idOf } from "../sync/to-provider-state.ts";
 import { countTries, findOpenEvent, findOpenEventsOf, markProcessed, setEventCustomer } from "./store.ts";
@@ -10,7 +10,7 @@ export async function processEventsOf(deps: BillingDeps, customerId: string): Pr
   if (!first) return;
   const ids = events.map(({ id }) => id);
   await countTries(deps.db, ids);
-  await syncSubscription(deps, customerId, { from: "webhook", eventType: first.type });
+  await unlessMissing(deps, ids, () => syncSubscription(deps, customerId, { from: "webhook", eventType: first.type }));
   await markProcessed(deps.db, ids, deps.now());
 }
 
@@ -18,8 +18,8 @@ export async function processEventsOf(deps: BillingDeps, customerId: string): Pr
 export async function processEvent(deps: BillingDeps, eventId: string): Promise<void> {
   const event = await findOpenEvent(deps.db, eventId);
   if (!event) return;
-  const customerId = event.customerId ?? (await customerBehind(deps, eventId));
-  if (customerId === null) {
+  const customerId = event.customerId ?? (await unlessMissing(deps, [eventId], () => customerBehind(deps, eventId)));
+  if (!customerId) {
     await markProcessed(deps.db, [eventId], deps.now());
     return;
   }
@@ -36,4 +36,18 @@ async function customerBehind(deps: BillingDeps, eventId: string): Promise<strin
     const chargeId = idOf(charge);
     return chargeId === null ? null : idOf((await stripe.charges.retrieve(chargeId)).customer);
   });
+}
+
+/**
+ * Does the work for these events. What the provider does not know it will not know later either, so the events need no
+ * other try. @returns undefined when the provider does not know what they are about
+ */
+async function unlessMissing<T>({ logger }: BillingDeps, events: readonly string[], work: () => Promise<T>) {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof MissingAtProvider)) throw error;
+    logger.warn({ events, err: error.cause }, "the payment provider does not know what an event is about");
+    return undefined;
+  }
 }

@@ -31,7 +31,8 @@ test("[MESSAGES-89] a call that the provider refuses fails with a reason that us
 test("an unreachable provider or unknown ids in the settings make payments unavailable", async () => {
   const missing = new StripeInvalidRequestError({ type: "invalid_request_error", code: "resource_missing" });
   const away = new StripeConnectionError({ type: "api_error", message: "connect ECONNREFUSED" });
-  for (const error of [missing, away]) {
+  const notFound = new StripeInvalidRequestError({ type: "invalid_request_error", statusCode: 404 });
+  for (const error of [missing, away, notFound]) {
     expect(await refusalOf(error)).toMatchObject({
       code: "payments_unavailable",
       message: "Subscription system not available. Please contact support or try again later.",

@@ -33,6 +33,9 @@ export function requireProvider({ provider }: Pick<BillingDeps, "provider">): Pr
   return provider;
 }
 
+/** Thrown when the provider does not know an id: asking again would give the same answer. */
+export class MissingAtProvider extends AppError {}
+
 /**
  * Runs calls to the provider and translates its errors. A refused call becomes `payment_failed`, with the sentence and
  * a reason that users may see. An unreachable provider or wrong settings become `payments_unavailable`.
@@ -48,9 +51,10 @@ export async function callProvider<T>(work: () => Promise<T>, sentence = "Paymen
     }
     // The ids that we send exist at our provider account. A missing one means that the settings belong to another
     // account.
-    const isMissing = error.statusCode === 404 || error.code === "resource_missing";
-    if (isMissing || !(error instanceof Stripe.errors.StripeInvalidRequestError))
-      throw new AppError("payments_unavailable", undefined, { cause, retryAfterSeconds: 30 });
+    const unavailable = { cause, retryAfterSeconds: 30 };
+    if (error.code === "resource_missing") throw new MissingAtProvider("payments_unavailable", undefined, unavailable);
+    if (error.statusCode === 404 || !(error instanceof Stripe.errors.StripeInvalidRequestError))
+      throw new AppError("payments_unavailable", undefined, unavailable);
     const reason = `the payment provider refused it (${error.code ?? "invalid_request"})`;
     throw new AppError("payment_failed", `${sentence}: ${reason}`, { cause });
   }

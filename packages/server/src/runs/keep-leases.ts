@@ -1,0 +1,67 @@
+import type { Logger } from "pino";
+import type { Db } from "../db/database.ts";
+import { RunLost } from "./event-writer.ts";
+import { type RunKey, renewLease, renewLeases } from "./store.ts";
+
+/** Renews the leases of the runs that this process works on. */
+export interface LeaseKeeper {
+  /**
+   * Renews the run's lease at intervals, and aborts the run when it was stopped or ended elsewhere.
+   * @returns the function that ends this
+   */
+  keep(run: RunKey, control: Control): () => void;
+}
+
+interface Control {
+  readonly stopping: AbortController;
+  readonly ending: AbortController;
+}
+
+/** A run whose lease is not renewed for this time is lost. */
+export const leaseMs = 20_000;
+
+/** How often the leases are renewed, all in one statement, and runs are checked for a stop. */
+const renewEveryMs = 1000;
+
+export function createLeaseKeeper({ db, logger }: { readonly db: Db; readonly logger: Logger }): LeaseKeeper {
+  const kept = new Set<{ readonly run: RunKey } & Control>();
+  let timer: NodeJS.Timeout | undefined;
+  let isBusy = false;
+
+  async function renewAll(): Promise<void> {
+    if (isBusy) return;
+    isBusy = true;
+    const now = [...kept];
+    try {
+      const renewed = await renewLeases(
+        db,
+        now.map(({ run }) => run),
+        leaseMs,
+      );
+      for (const { run, stopping, ending } of now) {
+        const isThis = (key: RunKey) => key.userId === run.userId && key.id === run.id;
+        const found = renewed.find(isThis) ?? (await renewLease(db, run, leaseMs));
+        if (found?.isStopWanted) stopping.abort();
+        if (!found) ending.abort(new RunLost());
+      }
+    } catch (err) {
+      logger.warn({ err, runs: now.length }, "the leases of runs were not renewed");
+    } finally {
+      isBusy = false;
+    }
+  }
+
+  return {
+    keep(run, control) {
+      const entry = { run, ...control };
+      kept.add(entry);
+      timer ??= setInterval(() => void renewAll(), renewEveryMs);
+      return () => {
+        kept.delete(entry);
+        if (kept.size > 0) return;
+        clearInterval(timer);
+        timer = undefined;
+      };
+    },
+  };
+}
