@@ -3,6 +3,7 @@ import { productName } from "@rewright/contract/product";
 import { readConfig } from "./config/config.ts";
 import { createLogger } from "./process/create-logger.ts";
 import { endAtCrash } from "./process/end-at-crash.ts";
+import { createOutage } from "./process/outage.ts";
 
 /** A terminal, npm and a supervisor may each deliver the same request to stop. */
 const sameRequestWithinMs = 1000;
@@ -14,11 +15,12 @@ if (process.connected === false) abandonStart();
 
 try {
   const config = readConfig(process.env, availableParallelism());
-  const logger = createLogger(config.logLevel);
+  const outage = createOutage();
+  const logger = createLogger(config.logLevel, undefined, outage);
   endAtCrash(logger);
   // Loaded only when the settings are valid, so that invalid ones are reported at once.
   const { startServer } = await import("./server.ts");
-  const server = await startServer(config, logger);
+  const server = await startServer(config, logger, { outage });
   let isStopping = false;
   const stop = async (reason: NodeJS.Signals | "disconnect") => {
     if (isStopping) return;

@@ -30,7 +30,9 @@ import { createMailer } from "./mail/mailer.ts";
 import { deleteOldRows } from "./operations/delete-old-rows.ts";
 import { createMetrics } from "./operations/metrics/create-metrics.ts";
 import { serveMetrics } from "./operations/metrics/serve-metrics.ts";
+import { watchOutage } from "./operations/watch-outage.ts";
 import { loadWebBuild } from "./pages/web-build.ts";
+import { createOutage } from "./process/outage.ts";
 import { connectPro } from "./rewriting/connect-pro.ts";
 import { startEnginePool } from "./rewriting/engine-pool.ts";
 import { checkRuns, followOtherServers } from "./runs/check-runs.ts";
@@ -56,7 +58,10 @@ interface RunningServer {
 }
 
 /** The parts that a test can replace or watch. */
-const realParts = { startEngine: startEnginePool, startDocumentPool, openDatabase, createHasher: createPasswordHasher };
+const realParts = {
+  ...{ startEngine: startEnginePool, startDocumentPool, openDatabase, createHasher: createPasswordHasher },
+  outage: createOutage(),
+};
 
 type Opened = AsyncDisposableStack;
 
@@ -75,6 +80,7 @@ export async function startServer(
   const secret = config.secret ?? (await generatedSecret(config.dataDir));
   const { database, now } = await openData(opened, { config, logger, open: parts.openDatabase });
   const { db } = database;
+  opened.defer(watchOutage(parts.outage, { db, logger }));
   const hasAdmin = await seedAdmins({ db }, config.adminEmails);
   const mailer = opened.adopt(
     createMailer({ smtpUrl: config.smtpUrl, from: senderOf(config, origin, logger) }, logger),

@@ -2,6 +2,7 @@ import type { TextEdit } from "@rewright/documents";
 import type { Logger } from "pino";
 import { Piscina } from "piscina";
 import { createPrioritySemaphore } from "../priority/create-priority-semaphore.ts";
+import { describeCrash } from "../process/end-at-crash.ts";
 import type { DocumentAnswer, DocumentTask } from "./document-task.ts";
 
 /** Opens and writes files on worker threads, which exist only while they are needed. */
@@ -34,7 +35,7 @@ export function startDocumentPool(options: { readonly logger: Logger; readonly t
     idleTimeout: idleMs,
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   });
-  pool.on("error", (error) => options.logger.error({ err: error }, "a worker for files failed"));
+  pool.on("error", (error) => options.logger.error(describeCrash(error), "a worker for files failed"));
 
   // The time limit of a file does not include its wait for other files.
   const semaphore = createPrioritySemaphore({ permits: threads });

@@ -34,6 +34,8 @@ export interface Config {
   /** The address of the sandbox's own pages. */
   readonly sandboxUrl: string | undefined;
   readonly trustedProxy: TrustedProxy;
+  /** Hashes of networks and accounts, as the log has them, whose requests are refused. */
+  readonly blockedCallers: readonly string[];
   /** Requests per minute from one IP address. */
   readonly apiRateLimit: number;
   /** Mail server as smtp:// or smtps://, with user and password. Absent: no email is sent. */
@@ -99,6 +101,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, cores: number): Confi
     sandbox: settings.SANDBOX,
     sandboxUrl: settings.SANDBOX_URL,
     trustedProxy: settings.TRUSTED_PROXY,
+    blockedCallers: settings.BLOCKED_CALLERS,
     apiRateLimit: settings.API_RATE_LIMIT,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,

@@ -88,6 +88,14 @@ const operationFields = {
     .transform((value) => value.split(",").map((one) => one.trim().toLowerCase()))
     .refine((list) => list.every((one) => emailPattern.test(one)), "must be email addresses separated by commas")
     .default([]),
+  BLOCKED_CALLERS: z
+    .string()
+    .transform((value) => value.split(",").map((one) => one.trim()))
+    .refine(
+      (list) => list.every((one) => /^[\w-]{16}$/.test(one)),
+      "must be hashes from the log, of 16 characters each, separated by commas",
+    )
+    .default([]),
   API_RATE_LIMIT: wholeNumber(1, 1_000_000, 60),
   LOG_LEVEL: z
     .enum(

@@ -6,7 +6,7 @@
 const codes =
   /^(08(?!P01)\w{3}|25006|25P03|28\w{3}|3D000|53\w{3}|55000|55P03|57014|57P0\d|ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 const messages =
-  /^(Connection terminated|timeout (exceeded when trying to connect|expired)|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/;
+  /^(The database did not answer within|Connection terminated|timeout (exceeded when trying to connect|expired)|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/;
 
 /** Returns true when the error or its cause says that the database is unreachable. */
 export function isOutOfReach(error: unknown): boolean {

@@ -9,6 +9,7 @@ import { deriveKey } from "../secrets/secret.ts";
 import type { SettingsInForce, SystemSettings } from "../settings/system-settings.ts";
 import { hashAddress } from "../usage/guest.ts";
 import { attachment } from "./attachment.ts";
+import { createCallerHashes } from "./caller-hashes.ts";
 import { checkClaimedUser } from "./check-claimed-user.ts";
 import { addressGroup, clientAddress, type TrustedProxy } from "./client-address.ts";
 import type { AppContext } from "./context.ts";
@@ -25,6 +26,7 @@ interface Deps {
     readonly origin: string | undefined;
     readonly trustedProxy: TrustedProxy;
     readonly sandbox: boolean;
+    readonly blockedCallers: readonly string[];
   };
   readonly secret: string;
   readonly logger: Logger;
@@ -69,15 +71,19 @@ const policyChecks: Record<Policy, (session: SignedIn | undefined, sandbox: bool
 export function answerApi({ config, secret, logger, metrics, settings, limitRate, readSession }: Deps) {
   const cookieKey = deriveKey(secret, "guest cookie");
   const addressKey = deriveKey(secret, "guest address");
+  const refuseBlocked = refusalOfBlocked(config.blockedCallers, secret);
 
   return async (context: AppContext, { endpoint, checkFields, handle }: ApiRoute): Promise<Response> => {
     const { raw } = context.req;
     const address = addressOf(context, config.trustedProxy);
+    refuseBlocked({ group: addressGroup(address) });
     // The provider sends many events from a few addresses.
     const isLimited = endpoint.policy !== "provider";
     const inForce = isLimited ? await limitRate(addressGroup(address)) : settings.last();
     const headers = callerHeaders(context, address);
     const session = await readSession(headers);
+    if (session) context.set("accountId", session.account.id);
+    refuseBlocked({ accountId: session?.account.id });
     refuseCrossSite(raw, config.origin, session !== undefined);
     policyChecks[endpoint.policy](session, config.sandbox);
     const fields = await readFields(context, endpoint);
@@ -109,6 +115,16 @@ export function answerApi({ config, secret, logger, metrics, settings, limitRate
       return stream(context, output as AsyncIterable<StreamEvent>, { logger, metrics, reader });
     if (endpoint.fileType) return file(context, endpoint, output as FileContent | NamedFile);
     return context.json(output as object);
+  };
+}
+
+/** Returns a check that refuses the networks and accounts whose hashes the operator has blocked. */
+function refusalOfBlocked(blocked: readonly string[], secret: string) {
+  const hashOf = createCallerHashes(secret);
+  return ({ group, accountId }: { readonly group?: string; readonly accountId?: string | undefined }): void => {
+    if (blocked.length === 0) return;
+    if (group !== undefined && blocked.includes(hashOf.network(group))) throw new AppError("forbidden");
+    if (accountId !== undefined && blocked.includes(hashOf.account(accountId))) throw new AppError("forbidden");
   };
 }
 

@@ -9,6 +9,8 @@ export interface AppEnv {
     requestId: string;
     /** The route's path with the names of its parameters; absent for an unknown address. */
     route?: string;
+    /** The id of the signed-in account, if any, for the log line of the request. */
+    accountId?: string;
     /** The refusal, for the log line of the request. */
     failure?: { readonly code: string; readonly cause?: unknown };
   };

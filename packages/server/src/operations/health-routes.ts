@@ -1,4 +1,3 @@
-import type { Logger } from "pino";
 import type { Db } from "../db/database.ts";
 import { inTime } from "../db/in-time.ts";
 import type { PageRoute } from "../http/route.ts";
@@ -8,27 +7,25 @@ import { recordReadiness } from "./store.ts";
 interface Deps {
   readonly db: Db;
   readonly engine: EnginePool;
-  readonly logger: Logger;
 }
 
 /** The maximum wait of a probe for the database. */
 const databaseTimeoutMs = 2000;
 
 /** Returns the probes: `/health` answers when the process does, `/ready` when it can do its work. */
-export function healthRoutes({ db, engine, logger }: Deps): PageRoute[] {
+export function healthRoutes({ db, engine }: Deps): PageRoute[] {
   let writing: Promise<void> | undefined;
 
-  /** Returns true when the database can be written. Concurrent probes share one query. */
-  async function databaseAnswers(): Promise<boolean> {
+  /** Returns undefined when the database can be written, and otherwise the reason. Concurrent probes share one query. */
+  async function databaseProblem(): Promise<unknown> {
     try {
       writing ??= recordReadiness(db).finally(() => {
         writing = undefined;
       });
       await inTime(writing, databaseTimeoutMs);
-      return true;
+      return undefined;
     } catch (error) {
-      logger.warn({ err: error }, "the database does not answer");
-      return false;
+      return error;
     }
   }
 
@@ -38,7 +35,9 @@ export function healthRoutes({ db, engine, logger }: Deps): PageRoute[] {
       path: "/ready",
       policy: "public",
       async handle(context) {
-        const [database, worker] = await Promise.all([databaseAnswers(), engine.isReady()]);
+        const [problem, worker] = await Promise.all([databaseProblem(), engine.isReady()]);
+        const database = problem === undefined;
+        if (!database) context.set("failure", { code: "unavailable", cause: problem });
         const isReady = database && worker;
         context.header("Cache-Control", "no-store");
         return context.json({ status: isReady ? "ready" : "not ready", database, engine: worker }, isReady ? 200 : 503);

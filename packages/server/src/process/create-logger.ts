@@ -1,10 +1,23 @@
 import { DrizzleQueryError } from "drizzle-orm";
-import { type DestinationStream, type Logger, pino } from "pino";
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from "pino";
 import { isOutOfReach } from "../db/is-out-of-reach.ts";
+import type { Outage } from "./outage.ts";
 
-/** Creates the product's log in JSON lines. Errors are logged without texts of users. */
-export function createLogger(level: string, stream?: DestinationStream): Logger {
-  const options = { level, serializers: { err: describe } };
+/**
+ * Creates the product's log in JSON lines. Errors are logged without texts of users. With `outage`, lines about a
+ * database that is known to be away are left out.
+ */
+export function createLogger(level: string, stream?: DestinationStream, outage?: Pick<Outage, "leavesOut">): Logger {
+  const options: LoggerOptions = { level, serializers: { err: describe } };
+  if (outage) {
+    options.hooks = {
+      logMethod(given, write) {
+        const [fields] = given as readonly unknown[];
+        const error = typeof fields === "object" && fields !== null && "err" in fields ? fields.err : undefined;
+        if (!outage.leavesOut(error)) write.apply(this, given);
+      },
+    };
+  }
   return stream ? pino(options, stream) : pino(options);
 }
 

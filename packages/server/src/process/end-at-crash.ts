@@ -7,14 +7,15 @@ import type { Logger } from "pino";
 export function endAtCrash(logger: Logger): void {
   process.on("uncaughtException", (error: unknown, origin) => {
     try {
-      logger.fatal({ origin, ...describe(error) }, "the server crashed");
+      logger.fatal({ origin, ...describeCrash(error) }, "the server crashed");
     } finally {
       process.exit(1);
     }
   });
 }
 
-function describe(error: unknown): object {
+/** Describes an error that nothing caught by its type and stack, without its message, which may quote users' texts. */
+export function describeCrash(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const { name, message, stack = "" } = error;
   const code = "code" in error ? String(error.code) : "";

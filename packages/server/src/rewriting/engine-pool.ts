@@ -7,6 +7,7 @@ import { AppError } from "../app-error.ts";
 import { sharedMs } from "../clock/shared-ms.ts";
 import type { EngineTaskEnd, Metrics } from "../operations/metrics/create-metrics.ts";
 import { createPrioritySemaphore } from "../priority/create-priority-semaphore.ts";
+import { describeCrash } from "../process/end-at-crash.ts";
 import type {
   EngineRequest,
   EngineResult,
@@ -99,7 +100,7 @@ export function startEnginePool({
     maxQueue: Number.POSITIVE_INFINITY,
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   });
-  pool.on("error", (error) => logger.error({ err: error }, "an engine worker failed"));
+  pool.on("error", (error) => logger.error(describeCrash(error), "an engine worker failed"));
   // The pool's own queue does not order tasks that can be aborted, so it gets only as many as it has workers.
   const semaphore = createPrioritySemaphore({ permits: workers, mayWait: workers * waitingPerWorker });
 

@@ -1,0 +1,48 @@
+import { Writable } from "node:stream";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createLogger } from "./create-logger.ts";
+import { createOutage } from "./outage.ts";
+
+let lines: { msg: string; leftOut?: number }[];
+let logger: ReturnType<typeof createLogger>;
+let outage: ReturnType<typeof createOutage>;
+beforeEach(() => {
+  vi.useFakeTimers();
+  lines = [];
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(JSON.parse(String(chunk)));
+      done();
+    },
+  });
+  outage = createOutage();
+  logger = createLogger("info", stream, outage);
+});
+afterEach(() => vi.useRealTimers());
+
+const refused = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+
+test("[SAFETY-52] while the database is away one line says so, and one with the number of others when it is back", async () => {
+  let isAway = true;
+  const end = outage.watch(() => (isAway ? Promise.reject(refused) : Promise.resolve()), logger);
+  const failManyTimes = () => {
+    for (let i = 0; i < 1000; i++) logger.warn({ err: refused }, "request refused");
+  };
+  failManyTimes();
+  await vi.advanceTimersByTimeAsync(5000);
+  logger.info("another line");
+  failManyTimes();
+  isAway = false;
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(lines.map(({ msg }) => msg)).toEqual(["request refused", "another line", "the database is back"]);
+  expect(lines[2]).toMatchObject({ leftOut: 1999, seconds: 6 });
+  logger.warn({ err: refused }, "request refused");
+  expect(lines).toHaveLength(4);
+  end();
+});
+
+test("errors of another kind are logged while the database is away", () => {
+  logger.warn({ err: refused }, "request refused");
+  for (let i = 0; i < 3; i++) logger.error({ err: new TypeError("a fault") }, "request failed");
+  expect(lines.map(({ msg }) => msg)).toEqual(["request refused", ...Array(3).fill("request failed")]);
+});
