@@ -19,7 +19,7 @@ function read(text: string): Read {
   return readText(tag, text, []);
 }
 
-describe("the items of a list", () => {
+describe("comparing the lists of a text and its rewrite", () => {
   function messages(source: string, answer: string): string[] {
     return listProblems(read(source), read(answer), known).map(({ message }) => message);
   }
@@ -37,7 +37,7 @@ describe("the items of a list", () => {
       "The shed holds ropes, lanterns and buckets.",
       "“lanterns” is not in the text: leave it out.",
     ],
-  ])("refused: %s", (_, source, answer, message) => {
+  ])("refuses a changed list: %s", (_, source, answer, message) => {
     expect(messages(source, answer)).toEqual([message]);
   });
 
@@ -59,12 +59,12 @@ describe("the items of a list", () => {
       "Besides lanterns, the shed holds ropes and buckets.",
     ],
     ["all under one name", "The shed holds ropes, lanterns and buckets.", "The shed holds all the gear."],
-  ])("a near miss passes: %s", (_, source, answer) => {
+  ])("accepts an equivalent list: %s", (_, source, answer) => {
     expect(messages(source, answer)).toEqual([]);
   });
 });
 
-describe("single words", () => {
+describe("comparing single words of a text and its rewrite", () => {
   function messages(source: string, answer: string, whole = source): string[] {
     return additionProblems(read(source), read(answer), read(whole), known).map(({ message }) => message);
   }
@@ -100,7 +100,7 @@ describe("single words", () => {
       "The path is safe in any weather.",
       "Keep “dry”, or say it in another way.",
     ],
-  ])("refused: %s", (_, source, answer, message) => {
+  ])("refuses a rewrite because of a word: %s", (_, source, answer, message) => {
     expect(messages(source, answer)).toEqual([message]);
   });
 
@@ -119,23 +119,23 @@ describe("single words", () => {
       "The vase is translucent: anyone can see through it.",
       "Anyone can see through the vase.",
     ],
-  ])("a near miss passes: %s", (_, source, answer) => {
+  ])("accepts an equivalent rewrite: %s", (_, source, answer) => {
     expect(messages(source, answer)).toEqual([]);
   });
 
-  test("a thing that the source names in another sentence passes", () => {
+  test("accepts a thing that the source names in another sentence", () => {
     const source = "The farmer sold the sheep.";
     const answer = "The farmer sold the sheep and a tractor.";
     expect(messages(source, answer, `${source} The tractor was old.`)).toEqual([]);
   });
 });
 
-describe("one sentence more than the source has", () => {
+describe("a sentence that the rewrite adds", () => {
   function messages(source: string, answer: string): string[] {
     return addedSentenceProblems(read(source), read(answer), known).map(({ message }) => message);
   }
 
-  test("is refused where it says something else", () => {
+  test("is refused if it says something new", () => {
     expect(
       messages(
         "The river flooded the lower fields.",
@@ -155,7 +155,7 @@ describe("one sentence more than the source has", () => {
       "The river flooded the lower fields. Nobody was hurt.",
       "The river flooded the lower fields. Everyone got away unharmed.",
     ],
-  ])("passes where %s", (_, source, answer) => {
+  ])("is accepted if %s", (_, source, answer) => {
     expect(messages(source, answer)).toEqual([]);
   });
 });

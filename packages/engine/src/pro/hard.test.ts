@@ -54,7 +54,7 @@ test.each([
     "No visitors find the hidden garden.",
     "“few” was lost.",
   ],
-])("refused: %s", (_, text, answer, message) => {
+])("refuses a rewrite that changes the meaning: %s", (_, text, answer, message) => {
   expect(messages(text, answer)).toContain(message);
 });
 
@@ -88,7 +88,7 @@ test.each([
     "He called his wife after he had seen the doctor.",
     "He saw the doctor before he called his wife.",
   ],
-])("a near miss passes: %s", (_, text, answer) => {
+])("accepts a rewrite with the same meaning: %s", (_, text, answer) => {
   expect(messages(text, answer)).toEqual([]);
 });
 

@@ -20,7 +20,7 @@ test.each([
     "The town committee met early because it was dark.",
     "It met early because it was dark.",
   ],
-])("%s refers to the sentence before it", (_, source, answer) => {
+])("an answer with %s refers to the sentence before it", (_, source, answer) => {
   expect(refers(source, answer)).toBe(true);
 });
 
@@ -58,11 +58,11 @@ test.each([
     "The old pump of the town hall failed because of age.",
     "The old pump of the town hall failed because it was old.",
   ],
-])("%s refers to nothing outside of the sentence", (_, source, answer) => {
+])("an answer with %s refers to nothing outside of its sentence", (_, source, answer) => {
   expect(refers(source, answer)).toBe(false);
 });
 
-test("a pronoun for what the source has named before is no tie to the answer's own sentence before", () => {
+test("a pronoun for a noun of an earlier source sentence does not count as a reference to the answer", () => {
   const earlier = "The committee was elected in May. ";
   expect(refers("The committee met on Monday.", "It met on Monday.", earlier)).toBe(false);
   expect(refers("The committee met on Monday.", "It met on Monday.", "The weather was fine. ")).toBe(true);

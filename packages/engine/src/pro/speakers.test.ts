@@ -5,7 +5,7 @@ test.each([
   ["others say it", "Critics say that the film is too long.", "Fans say that the film is too long."],
   ["it is according to others", "According to the union, wages fell.", "According to the company, wages fell."],
   ["the text says it itself", "While critics contend that prices rise, sales grew.", "Prices rise, though sales grew."],
-])("refused where %s", (_, source, answer) => {
+])("refuses a rewrite in which %s", (_, source, answer) => {
   expect(losesSpeaker(source, answer)).toBe(true);
 });
 
@@ -15,6 +15,6 @@ test.each([
   ["a source in other words", "The report says the bridge is weak.", "According to the report, the bridge is weak."],
   ["people who say nothing", "Parents met the teachers.", "The teachers met the mothers."],
   ["a pronoun for them", "The union said that wages fell.", "It said that wages fell."],
-])("a near miss passes: %s", (_, source, answer) => {
+])("accepts a rewrite that keeps the source of a statement: %s", (_, source, answer) => {
   expect(losesSpeaker(source, answer)).toBe(false);
 });

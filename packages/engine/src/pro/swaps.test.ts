@@ -85,7 +85,7 @@ test.each([
     only,
   ],
   ["“only” moves", "Only the director can sign the form.", "The director can only sign the form.", only],
-])("%s: refused", (_, source, answer, message) => {
+])("refuses a rewrite with swapped parts: %s", (_, source, answer, message) => {
   expect(messages(source, answer)).toEqual([message]);
 });
 
@@ -122,14 +122,14 @@ test.each([
   ["an “it” for nothing beside “her”", "She ought to rest.", "It is best for her to rest."],
   ["an “it” for nothing beside “she”", "She says that cooking is fun.", "She says that it is fun to cook."],
   ["“only” behind its word", "This is for training only and is free.", "This is only for training and is free."],
-])("a near miss passes: %s", (_, source, answer) => {
+])("accepts a rewrite without swapped parts: %s", (_, source, answer) => {
   expect(messages(source, answer)).toEqual([]);
 });
 
 test.each([
   ["Finally, the dough is baked.", "Then the dough is baked."],
   ["First, the dough rests.", "Finally, the dough rests."],
-])("a step in another place is refused: %s", (source, answer) => {
+])("refuses to turn the step “%s” into “%s”", (source, answer) => {
   expect(swapProblems(source, answer).map(({ message }) => message)).toContain("Keep the order of the steps.");
 });
 
@@ -137,6 +137,6 @@ test.each([
   ["Finally, the dough is baked.", "Last, the dough is baked."],
   ["Then the dough is baked.", "After that, the dough is baked."],
   ["Finally, the dough is baked.", "The dough is baked."],
-])("a step in the same place passes: %s", (source, answer) => {
+])("accepts the step “%s” rewritten as “%s”", (source, answer) => {
   expect(swapProblems(source, answer).map(({ message }) => message)).not.toContain("Keep the order of the steps.");
 });
