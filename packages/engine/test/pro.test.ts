@@ -19,7 +19,7 @@ import { engine } from "./engine.ts";
 // A fixed seed, so that a failing run can be had again; change it to look for new trouble.
 const seed = 20261122;
 
-/** Passages that test planning, marks and checks; documents are random sequences of them. */
+/** Passages that test planning, placeholders and checks; documents are random sequences of them. */
 const fragments = [
   "It is important to note that the plan works, and nobody must be left behind.",
   "Moreover, we utilize numerous tools, ensuring that the garden grows.",
@@ -95,7 +95,7 @@ test("the parts of a plan are the whole text and hold its chunks in order, with 
   );
 });
 
-/** Checks that each bead is what its edits make of its source, in order, in the chunk and with its protected spans. */
+/** Checks that each accepted sentence is what its edits make of its source, in order and with its protected spans. */
 function checkReview(text: string, chunk: Chunk, { problems, beads }: Review): void {
   expect(problems.length === 0 || beads.length === 0).toBe(true);
   for (const [i, { start, end, source, text: written, edits, problems: wrong, score }] of beads.entries()) {
@@ -115,14 +115,14 @@ function checkReview(text: string, chunk: Chunk, { problems, beads }: Review): v
   }
 }
 
-/** Returns the beads that pass if a second check finds every answer faithful. */
+/** Returns the sentences that pass if a second check finds every answer faithful. */
 function passed({ beads }: Review, answer: number): Candidate[] {
   return beads.flatMap((bead, index) =>
     bead.problems.length > 0 ? [] : [{ bead, answer, index, checked: "second_reading" }],
   );
 }
 
-/** Returns a choice for each chunk: accepted beads of some answers (later ones fill gaps) or one of the others. */
+/** Returns a choice for each chunk: accepted sentences of some answers (later ones fill gaps) or one of the others. */
 function choicesFor(text: string, plan: Plan, picks: readonly number[]): Choice[] {
   return plan.chunks.map((chunk, i) => {
     const pick = picks[i % picks.length]!;
@@ -179,7 +179,7 @@ describe("the report of a rewrite by a model", () => {
   const text =
     "# Minutes\n\nIt is important to note that we utilize numerous tools. The committee met on Monday.\n\n- Moreover, the roof was repaired in order to save money.\n- Next item\n\nIn order to win, we utilize the garden and the shed.\n";
   const plan = planChunks(engine, text);
-  /** Returns a bead of a chunk: the sentence with the given words, and others in their place. */
+  /** Returns an accepted sentence of a chunk, with the given words replaced by others. */
   const taken = (i: number, from: string, to: string, checked: Taken["checked"] = "second_reading"): Taken => {
     const start = text.indexOf(from, plan.chunks[i]!.start);
     const end = start + from.length;

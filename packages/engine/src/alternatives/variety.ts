@@ -10,7 +10,7 @@ export interface Candidate extends Way {
 const far = 6;
 /** How much worse an alternative may read for each word that sets it apart, in tenths of a bit per word of it. */
 const worth = 0.8;
-/** The scores, in the same unit, for being shorter than all picked alternatives and for a rule that has made one. */
+/** The scores, in that unit, for being shorter than all picked alternatives and for a rule that has made one. */
 const shorter = 2;
 const again = 3;
 

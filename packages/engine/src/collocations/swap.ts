@@ -20,7 +20,7 @@ const avoidedInGeneral = { expected: 20, bits: -1 };
 const attested = { seen: 3, bits: 1 };
 /** A pair counts as more usual from these values: times seen, ratio, bits above chance, most bits of the other. */
 const usual = { seen: 6, times: 6, bits: 1.5, others: 1 };
-/** The same values for an adjective: many adjectives go with a noun, so the more usual one needs more. */
+/** Higher values of `usual` for adjectives: several adjectives commonly go with one noun. */
 const usualAdjective = { ...usual, seen: 10 };
 
 /** Returns whether a replacement turns a usual pair of words into one that people avoid or hardly use. */

@@ -22,7 +22,7 @@ export interface Example {
   readonly rule: string;
   readonly before: string;
   readonly after: string;
-  /** The mode to run it in, if not the first mode that has it. */
+  /** The mode to run the rule in, if not the first mode that has the rule. */
   readonly mode?: string;
   readonly place: Place;
 }

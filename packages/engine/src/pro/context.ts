@@ -7,7 +7,7 @@ import { plainWords } from "./words.ts";
 /** How many words of the prose before and behind a chunk a model is shown. */
 export const mostContext = 40;
 
-/** Returns the words of a prose without its markup, and without brackets that look like those of marks. */
+/** Returns the words of a text without its markup, and without brackets that look like those of placeholders. */
 export function contextWords(prose: string): string[] {
   const plain = prose
     .replace(/^\s*#{1,6} /g, "")

@@ -18,12 +18,12 @@ function review(text: string, answer: string, options: RewriteOptions = {}) {
   return { chunk: chunks[0]!, ...reviewAnswer(engine, { text, chunk: chunks[0]!, answer, options }) };
 }
 
-/** Returns the codes for which a bead is refused without a second check by a model. */
+/** Returns the codes for which a sentence is refused without a second check by a model. */
 function codesOf({ problems, doubts }: Bead): ProblemCode[] {
   return [...problems, ...doubts].map(({ code }) => code);
 }
 
-/** Returns what is wrong with an answer or its beads, and "missing" if a sentence of the source is in no bead. */
+/** Returns what is wrong with an answer, and "missing" if it lacks a sentence of the source. */
 function codes(text: string, answer: string, mode?: Mode): (ProblemCode | "missing")[] {
   const { chunk, problems, beads } = review(text, answer, { mode });
   if (problems.length > 0) return problems.map(({ code }) => code);
@@ -205,7 +205,7 @@ describe("an answer that is bad as a whole", () => {
   });
 });
 
-/** Returns the only bead of an answer that has something wrong. */
+/** Returns the only sentence of an answer that has something wrong. */
 function badBead(text: string, answer: string, mode?: Mode): Bead {
   const { problems, beads } = review(text, answer, { mode });
   expect(problems).toEqual([]);
@@ -684,7 +684,7 @@ describe("the edits of an accepted answer", () => {
 });
 
 describe("the score of an accepted answer", () => {
-  /** Returns the score of a sentence; a second one behind it is changed, since unchanged answers have no beads. */
+  /** Returns the score of a rewritten sentence; a second one behind it is changed in any case. */
   const score = (sentence: string, written: string): number => {
     const [text, answer] = [`${sentence} The shed is old.`, `${written} The shed is an old one.`];
     const [bead] = review(text, answer).beads;

@@ -18,7 +18,7 @@ interface About {
   readonly checked?: Candidate["checked"];
 }
 
-/** Returns a bead of an answer for a range of sentences, both ends included. */
+/** Returns an answer's version of a range of sentences, both ends included. */
 function bead(
   answer: number,
   index: number,
@@ -46,7 +46,7 @@ function bead(
   };
 }
 
-/** Returns the texts of the beads that are accepted, in order. */
+/** Returns the texts of the sentences that are accepted, in order. */
 function written(...candidates: readonly Candidate[]): string[] {
   return selectBeads(candidates).flatMap(({ edits }) => edits.map(({ after }) => after));
 }

@@ -3,7 +3,7 @@ import { engine } from "../../test/engine.ts";
 import { planChunks } from "../index.ts";
 import { fillSlots } from "./slots.ts";
 
-/** Returns an answer's text with the protected spans filled in, and the numbers of their marks, in order. */
+/** Returns an answer's text with the protected spans filled in, and the numbers of their placeholders, in order. */
 function fill(text: string, answer: string): { text: string; marks: number[] } {
   const [chunk] = planChunks(engine, text).chunks;
   const filled = fillSlots(text, chunk!, answer);

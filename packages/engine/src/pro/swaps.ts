@@ -155,7 +155,7 @@ const [fromThere, toThere] = [
   new RegExp(`\\b(${moving})(?: \\w+){0,3}? (?:in)?to ${goal}`, "giu"),
 ];
 
-/** Returns whether something moved or translated from a place or language now goes to it, or the other way round. */
+/** Returns whether something moved or translated from A to B now goes from B to A. */
 function isSentBack(old: string, now: string): boolean {
   const pairs = (text: string, way: RegExp): Set<string> =>
     new Set([...text.toLowerCase().matchAll(way)].map(([, verb, place]) => `${verb} ${place}`));

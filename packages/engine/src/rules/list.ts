@@ -133,7 +133,7 @@ export interface Rules {
   readonly contracting: readonly Rule[];
   /** Rules of one mode, Expand or Simple, that change a sentence's shape; other modes offer them as alternatives. */
   readonly shaping: ReadonlyMap<Mode, readonly Rule[]>;
-  /** All rules that a deeper search for wordings may run, whatever the style. */
+  /** All rules that a deeper search for wordings may use, whatever the style. */
   readonly searchable: readonly Rule[];
   readonly all: readonly Rule[];
   /** Tables of wordings that fit any style. */
