@@ -6,7 +6,7 @@ import { modeProfiles } from "./modes.ts";
 /** The level up to which a rule cuts only what no text should have, whatever its length. */
 const surest = 4;
 
-/** Leaves of a proposal the wordings whose length suits the mode; undefined if none does. */
+/** Returns a proposal with only those wordings whose length suits the mode; undefined if none does. */
 export function inLength(text: string, rule: Rule, proposal: Proposal, mode: Mode): Proposal | undefined {
   const isSure = rule.cutsInFullLength && (proposal.level ?? rule.level) <= surest;
   const { length } = modeProfiles[mode];

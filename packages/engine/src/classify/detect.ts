@@ -26,11 +26,11 @@ export interface Detection {
 /** The least words of prose from which a text is judged. */
 export const fewestWords = 60;
 
-/** The least number of words in the range around a sentence, itself included, by which the sentence is judged. */
+/** The least number of words in the range around a sentence by which the sentence is judged. */
 const context = 80;
-/** How many words apart the ranges of words that are judged start; it limits the work for very short sentences. */
+/** A range starts every so many words, and not at each sentence: tiny sentences would cost too much. */
 const step = 16;
-/** How much a sentence's AI score depends on the words around it; the rest depends on the whole text. */
+/** How much a sentence's AI score depends on the range around it; the rest depends on the whole text. */
 const ownShare = 0.8;
 
 type Judge = { readonly tag: Tagger; readonly detector: Detector };

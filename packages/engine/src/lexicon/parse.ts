@@ -31,7 +31,7 @@ export interface Example {
 export interface Place {
   readonly file: string;
   readonly line: number;
-  /** The text of that line. */
+  /** The text of the line. */
   readonly text: string;
 }
 

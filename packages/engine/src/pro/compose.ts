@@ -8,9 +8,9 @@ import { shapeOf } from "./format.ts";
 import type { Choice, Chunk, Plan, Taken } from "./pro.ts";
 
 /**
- * Composes a text's report from the choice for each chunk. Sentences in no accepted bead get the local engine's edits,
- * all of a sentence or none, but nothing from the first part with an unchanged chunk on. If the model's edits break
- * protected spans or structure, the local engine's are used instead. Linear in the text.
+ * Composes a text's report from the choice for each chunk. Sentences without an accepted version get the local engine's
+ * edits, all of a sentence or none, but nothing from the first part with an unchanged chunk on. If a model's edits
+ * break protected spans or structure, the local engine's are used. Linear in the text.
  */
 export function composeReport({ text, plan, choices }: ComposeJob): Report {
   const written = compose(text, plan, soundChoices(text, plan, choices));
@@ -69,7 +69,7 @@ function keepsSlots(text: string, chunk: Chunk, taken: Taken): boolean {
   return checkText(source, applyEdits(source, own), own, kept).length === 0;
 }
 
-/** Returns whether the edits keep a part's blocks and lines of prose. */
+/** Returns whether edits leave a part's blocks and lines of prose as they are. */
 function keepsBlocks(text: string, { start, end }: Span, edits: readonly Edit[]): boolean {
   const source = text.slice(start, end);
   const result = applyEdits(

@@ -16,7 +16,7 @@ export function contextWords(prose: string): string[] {
   return plain.match(/\S+/g) ?? [];
 }
 
-/** How many characters to search for these words. */
+/** How many characters before and behind a chunk to search for context. */
 const reach = 400;
 
 /** Returns the words of a text's prose and headings before and after a range of it, without line ends. */

@@ -23,9 +23,7 @@ const kindNames: Readonly<Record<KeptKind, string>> = {
   word: "phrase",
 };
 
-/**
- * Returns the placeholder of protected span number `n`, with the span's text if a model needs that to understand it.
- */
+/** Returns the placeholder of protected span number `n`, with the span's text if a model has to know it. */
 function markOf(n: number, content: string, kind: KeptKind): string {
   const isReadable = kind !== "url" && content.length <= readable && !/[⟦⟧[\]\p{C}\n\r]/u.test(content);
   return `⟦${n}:${isReadable ? content : kindNames[kind]}⟧`;

@@ -59,7 +59,7 @@ export type ProblemCode =
 
 export interface Problem {
   readonly code: ProblemCode;
-  /** A plain sentence for the model, which is asked again once: what it has to change. */
+  /** A plain sentence that tells the model what to change when it is asked again. */
   readonly message: string;
 }
 

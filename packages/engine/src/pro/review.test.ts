@@ -30,7 +30,7 @@ function codes(text: string, answer: string, mode?: Mode): (ProblemCode | "missi
   return [...beads.flatMap(codesOf), ...gapsIn(chunk, beads).map(() => "missing" as const)];
 }
 
-/** Returns the text with a good answer in it. */
+/** Returns the text after the edits of a good answer. */
 function said(text: string, answer: string, options: RewriteOptions = {}): string {
   const { problems, beads } = review(text, answer, options);
   expect([...problems, ...beads.flatMap((bead) => bead.problems)]).toEqual([]);

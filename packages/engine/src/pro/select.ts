@@ -15,7 +15,7 @@ export interface Candidate {
   readonly checked: CheckedBy;
 }
 
-/** The cost, in words, of going on with another answer. */
+/** The cost, in words, of switching from one answer to another between sentences. */
 const seam = 0.2;
 
 /**

@@ -3,7 +3,7 @@ import type { Chunk, Slot } from "./pro.ts";
 
 /** A protected span of a chunk, at its position in an answer. */
 export interface Placed extends Span {
-  /** Its index among the chunk's protected spans. */
+  /** The span's index among the chunk's protected spans. */
   readonly slot: number;
 }
 

@@ -140,7 +140,7 @@ function insertStep(steps: Steps, state: number, action: number, total: number):
   taken[to] = action;
 }
 
-/** How far a state may score below the best of its length; with less it is given up, as it hardly ever recovers. */
+/** How far a state may score below the best of its length before it is given up, as it hardly ever recovers. */
 const furthest = 800;
 
 /** Finds the heads of a sentence's words by a beam of the given width (Zhang and Clark 2008). */

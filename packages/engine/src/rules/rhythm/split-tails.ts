@@ -307,7 +307,7 @@ function formFor(
 /** Verbs of lasting states: in "they have opened a shop, hoping" they hope now. */
 const states = wordSet("aim seek hope want need hold contain offer provide pose make feature");
 
-/** The least number of words behind a cut for which a name or noun may be repeated before them. */
+/** The least number of words behind a cut for a name or noun to be repeated as their subject. */
 const nounLength = 10;
 
 /** Cuts before ", such as A and B" and ", including A and B" behind a plural noun. */
