@@ -116,9 +116,9 @@ test.each([
   ["the same person", "She gave him the keys.", "She handed the keys to him."],
   ["a passive", "She gave him the keys.", "He was given the keys by her."],
   ["a verb from the other side", "We followed them to the lake.", "They led us to the lake."],
-  ["“from”", "She gave him the keys.", "He got the keys from her."],
+  ["“from” before the giver", "She gave him the keys.", "He got the keys from her."],
   ["a verb for both sides", "The noise woke me.", "I woke from the noise."],
-  ["whose it is", "She gave him the keys.", "He took her keys, which she gave him."],
+  ["a possessive for the owner", "She gave him the keys.", "He took her keys, which she gave him."],
 ])("accepts a rewrite in which the same person does it: %s", (_, source, answer) => {
   expect(personProblem(predications(source), predications(answer))).toBeUndefined();
 });

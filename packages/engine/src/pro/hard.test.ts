@@ -31,7 +31,7 @@ test.each([
     "“last” is the opposite of “next”.",
   ],
   [
-    "a longer road for a shorter one",
+    "“longer” for “shorter”",
     "The old road is shorter than the new one.",
     "The old road is longer than the new one.",
     "“longer” is the opposite of “short”.",
@@ -49,7 +49,7 @@ test.each([
     "“not” was added.",
   ],
   [
-    "few who become none",
+    "“few” that becomes “none”",
     "Few visitors find the hidden garden.",
     "No visitors find the hidden garden.",
     "“few” was lost.",

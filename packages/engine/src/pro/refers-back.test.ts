@@ -13,7 +13,7 @@ test.each([
   ["a pronoun in the place of a noun", "The committee met on Monday.", "It met on Monday."],
   ["a pronoun behind an opener", "The committee met again on Monday.", "On Monday they met again."],
   ["a possessive before the noun that the sentence is about", "The new tank is safe.", "Its tank is safe."],
-  ["a new one", "The broken lamp was replaced.", "A new one was put in."],
+  ["“a new one” for a noun", "The broken lamp was replaced.", "A new one was put in."],
   ["a determiner that points back", "The committee approved the new budget.", "This body approved the new budget."],
   [
     "a pronoun twice that the source has once",
@@ -25,13 +25,13 @@ test.each([
 });
 
 test.each([
-  ["no pronoun", "The committee met on Monday.", "On Monday the committee met."],
+  ["no pronoun at all", "The committee met on Monday.", "On Monday the committee met."],
   ["a pronoun that the source begins with too", "It met on Monday.", "On Monday it met."],
   ["an it without a referent", "Writing every day helps most people.", "It helps to write every day."],
   ["an it that says what is hard", "Finding the old mill takes time.", "In May it may be hard to find the old mill."],
   ["an it that says how things seem", "Apparently the keys were lost.", "It seems the keys were lost."],
-  ["one of several", "A tenant painted the hall.", "For one of the tenants, the hall was painted."],
-  ["no one", "Nobody knew the answer.", "Then no one knew the answer."],
+  ["“one of” several", "A tenant painted the hall.", "For one of the tenants, the hall was painted."],
+  ["“no one”", "Nobody knew the answer.", "Then no one knew the answer."],
   [
     "a possessive before the comma, for what the sentence is about",
     "The old mill has a new roof and draws visitors.",
