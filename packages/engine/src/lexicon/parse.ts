@@ -60,10 +60,9 @@ export class LexiconError extends Error {
 const arrow = " => ";
 
 /**
- * Reads a file of entries: a headword at the start of a line, below it, indented, its entries
- * (`table level, table level pattern => wording | wording ; when: guard ; not: guard ; why: reason`), each with its
- * examples (`+ before => after` for a change, `= sentence` for a near miss), which its first table runs, behind it. `#`
- * begins a comment line.
+ * Reads a file of entries. A headword starts a line; its entries are indented below it (`table level, table level
+ * pattern => wording | wording ; when: guard ; not: guard ; why: reason`), and behind each come its examples (`+ before
+ * => after` for a change, `= sentence` for a near miss), which its first table runs. `#` begins a comment line.
  * @param groups named word groups, which a pattern repeats as `{name}`
  * @throws LexiconError
  */
