@@ -12,7 +12,7 @@ interface Entry {
 }
 const { models }: { models: Entry[] } = JSON.parse(readFileSync(join(import.meta.dirname, "manifest.json"), "utf8"));
 
-test.each(models)("$name is the file that its manifest describes", ({ name, size, sha256 }) => {
+test.each(models)("$name has the size and hash of its manifest", ({ name, size, sha256 }) => {
   const file = join(import.meta.dirname, name);
   expect(statSync(file).size).toBe(size);
   expect(createHash("sha256").update(readFileSync(file)).digest("hex")).toBe(sha256);
@@ -26,6 +26,6 @@ test("the table of words has at most 2 MB", () => {
   expect(statSync(join(import.meta.dirname, "vocabulary.bin")).size).toBeLessThanOrEqual(2_000_000);
 });
 
-test("the engine can be made of them", () => {
+test("an engine can be created from the files of this folder", () => {
   expect(createEngine(readModels()).languageModel.order).toBeGreaterThan(2);
 });

@@ -7,7 +7,7 @@ function formsOf(text: string): string[][][] | undefined {
   return parseText(engine, text)?.map(({ sentences }) => sentences.map(({ words }) => words.map(({ form }) => form)));
 }
 
-test("a sentence has words with tags, lemmas, heads and relations", () => {
+test("a parsed sentence has words with tags, lemmas, heads and relations", () => {
   const [block] = parseText(engine, "She sold books.")!;
   expect(block!.sentences.map(({ words }) => words)).toEqual([
     [
@@ -19,7 +19,7 @@ test("a sentence has words with tags, lemmas, heads and relations", () => {
   ]);
 });
 
-test("[BEYOND-15] each paragraph and list item is a block, and headings, tables and code are left out", () => {
+test("[BEYOND-15] parsing makes a block of each paragraph and list item and leaves headings, tables and code out", () => {
   const text =
     "# Storage\n\nIt rained. We left.\n\n- They ran.\n- He fell.\n\n| a | b |\n|---|---|\n| c | d |\n\n```\ncode\n```\n";
   expect(formsOf(text)).toEqual([
@@ -32,7 +32,7 @@ test("[BEYOND-15] each paragraph and list item is a block, and headings, tables 
   ]);
 });
 
-test("lines that the author ended on purpose are sentences of one block", () => {
+test("lines that the author ended on purpose become sentences of one block", () => {
   expect(formsOf("It rained.  \nWe left.")).toEqual([
     [
       ["It", "rained", "."],
@@ -41,7 +41,7 @@ test("lines that the author ended on purpose are sentences of one block", () => 
   ]);
 });
 
-test("code and quotations have the forms and lemmas of the text, and markup is left out", () => {
+test("parsed code and quotations have the text's own words and lemmas, and markup is left out", () => {
   const [block] = parseText(engine, "He **ran** `npm  Test` and said “Yes. No.” to me.")!;
   const [sentence] = block!.sentences;
   expect(sentence!.words.map(({ form }) => form)).toEqual([
@@ -64,7 +64,7 @@ test("code and quotations have the forms and lemmas of the text, and markup is l
   expect(sentence!.words[7]!.lemma).toBe(".");
 });
 
-test("white space after a word counts beyond markup, at the end of a sentence and at the end of a line", () => {
+test("white space after a word is reported beyond markup, at a sentence's end and at a line's end", () => {
   const [block] = parseText(engine, "He *ran* on. She can't stay.\n")!;
   const words = block!.sentences.flatMap((sentence) => sentence.words);
   expect(words.filter(({ spaceAfter }) => !spaceAfter).map(({ form }) => form)).toEqual(["on", "ca", "stay"]);
@@ -75,7 +75,7 @@ test("a text that is not English is not parsed", () => {
   expect(parseText(engine, german)).toBeUndefined();
 });
 
-test("a text without prose has no blocks", () => {
+test("a text without prose has no parsed blocks", () => {
   expect(parseText(engine, "")).toEqual([]);
   expect(parseText(engine, "```\ncode\n```\n")).toEqual([]);
   expect(parseText(engine, "![a picture](a.png)\n")).toEqual([]);

@@ -29,7 +29,7 @@ export interface ParsedWord {
   readonly head: number;
   /** The word's relation to its head, as in Universal Dependencies. */
   readonly relation: string;
-  /** How sure the parser is of the head, as in `Tree`. */
+  /** The margin by which the parser preferred this head to others. */
   readonly margin: number;
   /** True if white space follows the word. */
   readonly spaceAfter: boolean;

@@ -100,7 +100,7 @@ export function reportOf(
   return buildReport(text, blocks, kept, { ...checked, regions: writtenBy(writer, checked.regions) });
 }
 
-/** How many characters to judge, some 2,000 words: enough to tell a text's style. */
+/** How many characters are judged, some 2,000 words: enough to tell a text's style. */
 const judged = 12_000;
 
 /** Returns the AI score of the text's beginning; null if it is too short to tell, as most single sentences are. */

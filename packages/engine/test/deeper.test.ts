@@ -20,32 +20,32 @@ const essay =
   "confidence of the community. Consequently, libraries remain an important institution, ensuring that knowledge is accessible " +
   "to everyone and contributing to a more informed society. A quiet room offers a valuable alternative to a crowded office.";
 
-describe("a machine's text", () => {
+describe("a deeper rewrite of a machine-made text", () => {
   const likeness = ({ text }: Report): number => detect(engine, text).likeness!;
   const plain = rewrite(engine, essay);
   const deep = rewriteDeeper(engine, essay);
 
-  test("is changed more than by a plain rewrite and reads less like a machine's", () => {
+  test("changes more than a plain rewrite and gets a lower AI score", () => {
     expect(deep.stats.changed).toBeGreaterThan(plain.stats.changed);
     expect(likeness(deep)).toBeLessThan(likeness(plain));
     checkLaws(essay, deep);
   });
 
-  test("keeps what a plain rewrite made of it", () => {
+  test("keeps the changes of a plain rewrite", () => {
     for (const edit of plain.edits) {
       const made = deep.edits.filter(({ start, end }) => start <= edit.start && edit.end <= end);
       expect(made.some(({ after }) => after.includes(edit.after))).toBe(true);
     }
   });
 
-  test("is changed more at a higher level", () => {
+  test("changes more at a higher level", () => {
     const changed = (level: number): number => rewriteDeeper(engine, essay, { level }).stats.changed;
     expect(changed(10)).toBeGreaterThan(changed(7));
     expect(changed(7)).toBeGreaterThan(changed(2));
   });
 });
 
-test("a text that reads like a person's gets what a plain rewrite makes of it", () => {
+test("a deeper rewrite of a human-written text is the same as a plain one", () => {
   const own =
     "My brother rang about nine, drunk again or just tired, hard to say. He'd sold the van. Got four hundred for it, which " +
     "is less than the tyres cost him last spring, and he was sort of pleased about that too. I asked where he'd keep the " +
@@ -61,14 +61,14 @@ test("a text that reads like a person's gets what a plain rewrite makes of it", 
   expect(new Set(deep.sentences.map(({ writer }) => writer))).toEqual(new Set(["pro_local", "original"]));
 });
 
-test("what must gain most is a change at a low level in a text that may be a person's", () => {
+test("a change must gain more at a lower level and in a text with a lower AI score", () => {
   expect(gainThreshold(7, 0.2)).toBeUndefined();
   expect(gainThreshold(3, 0.9)!).toBeGreaterThan(gainThreshold(7, 0.9)!);
   expect(gainThreshold(7, 0.4)!).toBeGreaterThan(gainThreshold(7, 0.9)!);
   expect(gainThreshold(7, null)!).toBeGreaterThan(gainThreshold(7, 0.9)!);
 });
 
-test("a text that is not English stays as it is", () => {
+test("a deeper rewrite leaves a text alone that is not English", () => {
   const text =
     "Die Gemeinde hat beschlossen, das alte Rathaus im Herbst zu verkaufen und den Platz davor neu zu bauen.";
   const { text: written, findings, sentences } = rewriteDeeper(engine, text);
@@ -77,7 +77,7 @@ test("a text that is not English stays as it is", () => {
   expect(sentences).toEqual([{ start: 0, end: text.length, writer: "original", checked: null }]);
 });
 
-test("the laws hold for any document, mode, spelling, level and seed", () => {
+test("reports of deeper rewrites are consistent for any document, mode, spelling, level and seed", () => {
   const options = fc.record({
     mode: fc.constantFrom(...modes),
     spelling: fc.option(fc.constantFrom(...spellings), { nil: undefined }),

@@ -32,17 +32,17 @@ const likenessOf = (text: string): number => {
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
-describe("own texts", () => {
-  test.each(machineTexts)("reads like an assistant's: %s", (text) => {
+describe("the AI score of texts written for these tests", () => {
+  test.each(machineTexts)("is high for an assistant's text: %s", (text) => {
     expect(likenessOf(text)).toBeGreaterThan(0.5);
   });
 
-  test.each(humanTexts)("reads like a person's: %s", (text) => {
+  test.each(humanTexts)("is low for a person's text: %s", (text) => {
     expect(likenessOf(text)).toBeLessThan(0.5);
   });
 });
 
-test("fewer than sixty words are too little, and so are sixty words of code", () => {
+test("texts with fewer than sixty words of prose get no AI score, even with sixty words of code", () => {
   const words = machineTexts[0]!.split(" ");
   for (const text of ["", "  \n", words.slice(0, 59).join(" "), `\`\`\`\n${"let a = b;\n".repeat(40)}\`\`\``]) {
     const detection = detect(engine, text);
@@ -52,19 +52,19 @@ test("fewer than sixty words are too little, and so are sixty words of code", ()
   expect(detect(engine, words.slice(0, 60).join(" ")).likeness).not.toBeNull();
 });
 
-test("other languages get no verdict", () => {
+test("texts in other languages get no AI score", () => {
   const german =
     "Der Hund läuft durch den Wald und sucht nach seinem Stock, den der Junge gestern verloren hat. ".repeat(6);
   expect(detect(engine, german).likeness).toBeNull();
 });
 
-test("the same text gives the same verdict, whatever was judged before", () => {
+test("the same text gets the same AI score, whatever was judged before", () => {
   const first = detect(engine, machineTexts[0]!);
   detect(engine, humanTexts[0]!);
   expect(detect(engine, machineTexts[0]!)).toEqual(first);
 });
 
-test("white space, line ends and quotation marks say nothing", () => {
+test("white space, line ends and quotation marks do not change the AI score", () => {
   for (const text of [...machineTexts, ...humanTexts]) {
     const likeness = likenessOf(text);
     expect(likenessOf(`\n${text.replaceAll(". ", ".\n\n")}  \n`)).toBe(likeness);
@@ -73,7 +73,7 @@ test("white space, line ends and quotation marks say nothing", () => {
   }
 });
 
-test("Markdown marks, headings and code say nothing", () => {
+test("Markdown marks, headings and code do not change the AI score", () => {
   for (const text of machineTexts) {
     const [first, ...rest] = text.split(". ");
     const marked = `## A heading\n\n**${first}**. ${rest.join(". ")}\n\n\`\`\`js\nconst a = 1;\n\`\`\`\n`;
@@ -89,7 +89,7 @@ const damages = {
   typos: (text: string) => text.replaceAll(/\b(\w)(\w)(\w)(?=\w{6}\b)/g, "$1$3$2"),
 };
 
-test.each(Object.entries(damages))("%s do not make machine texts read as human", (_, damage) => {
+test.each(Object.entries(damages))("%s do not make a machine-made text score as human-written", (_, damage) => {
   expect(mean(machineTexts.map((text) => likenessOf(damage(text))))).toBeGreaterThan(
     mean(machineTexts.map(likenessOf)) - 0.03,
   );
@@ -130,7 +130,7 @@ test.each([
   ["a quotation with its speaker", "“Libraries play a crucial role in fostering lifelong learning,” said Priya Nair."],
   ["a block quotation", "> Libraries play a crucial role in fostering lifelong learning."],
   ["a sentence of five words", "Libraries foster lifelong learning everywhere."],
-])("[PAGES-95] %s has no likeness beside a sentence that has one", (_, text) => {
+])("[PAGES-95] %s gets no AI score beside a sentence that gets one", (_, text) => {
   expect(judgedIn(`${text}\n\n${judged}`)).toEqual([judged]);
 });
 
@@ -138,11 +138,11 @@ test.each([
   "Thank you for the detailed feedback that you sent on our proposal last week.",
   "Dear friends gave us a great deal of invaluable support during the move.",
   "The word “robust” appears in almost every report that we have read.",
-])("a sentence that only begins like a greeting or quotes a word has a likeness: %s", (text) => {
+])("a sentence that only begins like a greeting or quotes a word gets an AI score: %s", (text) => {
   expect(judgedIn(text)).toEqual([text]);
 });
 
-test("the laws hold for any text", () => {
+test("the detector's results are consistent for any text", () => {
   const fragments = [
     "The plan works.",
     "# Heading\n\n",
@@ -166,7 +166,7 @@ test("the laws hold for any text", () => {
   );
 });
 
-test("a text of many tiny sentences has a verdict", () => {
+test("a text of many tiny sentences gets an AI score", () => {
   const text = "It is so. ".repeat(2000);
   checkVerdict(text, detect(engine, text));
 });

@@ -21,11 +21,11 @@ test.each([
     "It rained. In addition, [the roads](https://a.org) are dry.",
     "It rained. [The roads](https://a.org) are also dry.",
   ],
-])("an opener is cut without a gap, and with a capital, at %s", (_, before, after) => {
+])("an opening word is deleted with its space, and the next word gets a capital, at %s", (_, before, after) => {
   expect(rewrite(engine, before, {}).text).toBe(after);
 });
 
-test("a capital behind a mark is undone with the cut that it belongs to", () => {
+test("deleting an opening word and the new capital behind a Markdown mark form one group of edits", () => {
   const { edits } = rewrite(engine, "It rained. Moreover, **if it rains,** the field floods.", {});
   expect(edits.map(({ before, after }) => [before, after])).toEqual([
     ["Moreover, ", ""],
@@ -36,7 +36,7 @@ test("a capital behind a mark is undone with the cut that it belongs to", () => 
   expect(edits[1]!.reason).toBe(edits[0]!.reason);
 });
 
-test("marks are not left around nothing", () => {
+test("an opening phrase in bold stays, since deleting it would leave its marks around nothing", () => {
   const text = "It rained. **In addition,** they slept.";
   expect(rewrite(engine, text, {}).text).toBe(text);
 });

@@ -10,23 +10,23 @@ const own =
   "dogs now. Silence. Then a long story about a man in Hull who sold sheds in the vicinity of the docks, and I put the kettle on and let " +
   "him talk, because what else do you do. Mum would have known.";
 
-describe("a text that reads like a person's", () => {
-  test("is distinguished from a machine's", () => {
+describe("a human-written text", () => {
+  test("gets a low AI score", () => {
     expect(detect(engine, own).likeness).toBeLessThan(0.25);
   });
 
-  test("is left mostly alone at the usual level, and changed where more is asked for", () => {
+  test("is changed little at the usual level and more at a higher one", () => {
     expect(rewrite(engine, own, { level: 6 }).text).toContain("in the vicinity of");
     expect(rewrite(engine, own, { level: 10 }).text).not.toContain("in the vicinity of");
   });
 
-  test("gets all that a mode or spelling was asked for", () => {
+  test("gets all changes that the mode or spelling asks for", () => {
     expect(rewrite(engine, own, { mode: "formal", level: 1 }).text).not.toContain("He'd");
     expect(rewrite(engine, own, { spelling: "us", level: 1 }).text).toContain("tires");
   });
 });
 
-test("only general rules get the lower level, and never below the lowest", () => {
+test("only the level of general rules is lowered for human-written text, and never below 1", () => {
   expect(levelsOf(7, "standard", 0.1)).toEqual({ asked: 7, general: 4, possible: 4 });
   expect(levelsOf(2, "standard", 0.1)).toEqual({ asked: 2, general: 1, possible: 1 });
   expect(levelsOf(7, "standard", 0.9)).toEqual({ asked: 7, general: 7, possible: 10 });

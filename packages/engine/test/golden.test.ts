@@ -7,11 +7,11 @@ import { engine } from "./engine.ts";
 const folder = new URL("./golden/", import.meta.url);
 
 // A changed golden report is read as a diff before it is accepted with `vitest -u`.
-describe.each(readdirSync(folder))("%s", (name) => {
+describe.each(readdirSync(folder))("the golden passage %s", (name) => {
   const input = readFileSync(new URL(`${name}/input.txt`, folder), "utf8");
 
   test.each(["standard", "academic", "simple", "informal", "expand", "shorten"] as const)(
-    "in %s mode",
+    "is rewritten as stored in %s mode",
     async (mode) => {
       const report = rewrite(engine, input, { mode });
       checkLaws(input, report);

@@ -22,7 +22,7 @@ async function findings(text: string): Promise<string[]> {
     .map((lint) => `${lint.message()} ${lint.get_problem_text()}`);
 }
 
-test.each(readdirSync(folder))("a grammar checker finds nothing new in %s", async (name) => {
+test.each(readdirSync(folder))("a grammar checker finds no new mistakes in the rewritten passage %s", async (name) => {
   const input = readFileSync(new URL(`${name}/input.txt`, folder), "utf8");
   const known = await findings(input);
   for (const mode of modes) {

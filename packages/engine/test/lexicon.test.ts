@@ -21,20 +21,20 @@ import { waysToSay } from "./ways-to-say.ts";
 const engine = { ...createEngine(readModels()), languageModel: noPreference, collocations: noCollocations };
 const { examples, groups, combinations } = readLexicon();
 
-test("the compiled lexicon is that of the files", () => {
+test("the compiled lexicon is up to date with its source files", () => {
   const compiled = readFileSync(join(import.meta.dirname, "../../../models/lexicon.json"), "utf8");
   expect(compiled === `${JSON.stringify(compileLexicon(readLexiconFile))}\n`, "run npm run lexicon -- --compile").toBe(
     true,
   );
 });
 
-describe.each(tables.map(({ id }) => id))("the examples of %s", (id) => {
+describe.each(tables.map(({ id }) => id))("the examples of the table %s", (id) => {
   const rule: Rule = engine.all.find((one) => one.id === id)!;
   const firstMode = modes.find((mode) => mode !== "free" && rulesOf([rule], { mode }).length > 0)!;
   const own = examples.filter(({ rule }) => rule === id);
 
   test.each(own.map(({ place: { file, line }, ...example }) => ({ ...example, at: `${file}:${line}` })))(
-    "$at: $before",
+    "at $at hold for: $before",
     ({ before, after, mode = firstMode }) => {
       const report = rewrite({ ...engine, rules: [rule] }, before, { mode: mode as Mode, level: 10 });
       const moved =
@@ -44,7 +44,7 @@ describe.each(tables.map(({ id }) => id))("the examples of %s", (id) => {
     },
   );
 
-  test("are changes and near misses", () => {
+  test("include both changes and near misses", () => {
     expect(own.some(({ before, after }) => before !== after)).toBe(true);
     expect(own.some(({ before, after }) => before === after)).toBe(true);
   });
@@ -54,7 +54,7 @@ describe.each(Object.entries(guards))("the guard %s", (name, { yes, no, test: ho
   test.each([
     [yes, true],
     [no, false],
-  ])("%s: %s", (example, expected) => {
+  ])("in “%s” has the value %s", (example, expected) => {
     const [source, text] = patternAndSentence(example);
     expect(text, `the guard ${name} needs a “yes” and a “no”, each “pattern: sentence”, not “${example}”`).toBeTruthy();
     const pattern = compilePattern(source);
@@ -87,13 +87,13 @@ function patternAndSentence(example: string | undefined): [pattern: string, sent
   return [source, text];
 }
 
-test("examples of guards are patterns and sentences", () => {
+test("an example of a guard is split into its pattern and its sentence", () => {
   expect(patternAndSentence("~buy: They buy this: bread.")).toEqual(["~buy", "They buy this: bread."]);
   for (const wrong of [undefined, "They buy bread.", "~buy:", ": They buy bread."])
     expect(patternAndSentence(wrong)).toEqual(["", ""]);
 });
 
-test("every group and combination of guards is used", () => {
+test("every word group and combination of guards is used", () => {
   const text = [...entryFiles, combinationsFile].map(readLexiconFile).join("\n");
   const unused = [
     ...namesOf(groups).filter((name) => !new RegExp(`[@{]${name}(?![\\w-])`).test(text)),

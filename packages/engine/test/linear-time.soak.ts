@@ -49,11 +49,11 @@ function cpuMs(run: () => void): number {
   return process.threadCpuUsage(before).user / 1000;
 }
 
-test.each(markdownHeaps)("blocks are found in a heap of %j in linear time", (part) => {
+test.each(markdownHeaps)("blocks in many repetitions of %j are found in linear time", (part) => {
   expect(growth((size) => parseBlocks(fill(part, size)), 25_000)).toBeLessThan(mostGrowth);
 });
 
-test.each(literalHeaps)("a heap of %j is searched in linear time", (part) => {
+test.each(literalHeaps)("protected spans in many repetitions of %j are found in linear time", (part) => {
   const search = (size: number) => {
     const text = fill(part, size);
     const runs = [{ start: 0, end: text.length }];
@@ -62,11 +62,11 @@ test.each(literalHeaps)("a heap of %j is searched in linear time", (part) => {
   expect(growth(search, 25_000)).toBeLessThan(mostGrowth);
 });
 
-test("the syllables of a run of letters that is no word are counted in linear time", () => {
+test("the syllables of a long row of letters are counted in linear time", () => {
   expect(growth((size) => countSyllables("A".repeat(size)), 50_000)).toBeLessThan(mostGrowth);
 });
 
-test("a long run without spaces is tagged in linear time", () => {
+test("long text without spaces is tagged in linear time", () => {
   expect(growth((size) => engine.tag(`We go ${"5%".repeat(size)} home.`), 6000)).toBeLessThan(mostGrowth);
 });
 
@@ -74,7 +74,7 @@ test("a text of many tiny sentences is judged in linear time", () => {
   expect(growth((size) => detect(engine, "It is so. ".repeat(size)), 2000)).toBeLessThan(mostGrowth);
 });
 
-test("Pro without a model takes linear time, also for one paragraph without end", () => {
+test("Pro without a model takes linear time, also for one endless paragraph", () => {
   const machine = readFileSync(new URL("./golden/essay/input.txt", import.meta.url), "utf8");
   const paragraph = machine.replace(/[^\p{L},.'’ ]+/gu, " ");
   const rewrite = (times: number) => rewriteDeeper(engine, Array<string>(times).fill(paragraph).join(" "));

@@ -17,9 +17,9 @@ const results = Object.fromEntries(modes.map((mode) => [mode, rewrite(engine, te
 const contraction = /\b\p{L}+(?:n['’]t|['’](?:re|ve|ll|m|d))\b|\b(?:it|that|he|she|there|what)['’]s\b|\blet['’]s\b/giu;
 const inMode = (mode: Mode) => results[mode]!;
 
-test.each(modes)("%s keeps every law", (mode) => checkLaws(text, inMode(mode)));
+test.each(modes)("a rewrite in %s mode gives a consistent report", (mode) => checkLaws(text, inMode(mode)));
 
-test("every mode writes something else than standard", () => {
+test("every mode writes another text than standard mode", () => {
   for (const mode of modes) if (mode !== "standard") expect(inMode(mode).text).not.toBe(inMode("standard").text);
   const distinct = new Set(modes.map((mode) => inMode(mode).text));
   expect(distinct.size).toBeGreaterThanOrEqual(6);
@@ -30,46 +30,46 @@ test.each([
   [2, 1],
   [7, 3],
   [10, 5],
-])("[PAGES-54] free at strength %i writes what standard does at %i", (chosen, half) => {
+])("[PAGES-54] free mode at level %i writes what standard mode writes at level %i", (chosen, half) => {
   const free = rewrite(engine, text, { mode: "free", level: chosen });
   expect(free.text).toBe(rewrite(engine, text, { level: half }).text);
 });
 
-describe("register", () => {
-  test.each(["formal", "academic"] as const)("%s leaves no contraction and keeps its words", (mode) => {
+describe("the formality of a mode", () => {
+  test.each(["formal", "academic"] as const)("%s leaves no contraction and keeps its formal words", (mode) => {
     expect(inMode(mode).text.match(contraction)).toBeNull();
     expect(inMode(mode).text).toContain("numerous individuals");
   });
 
-  test("[MESSAGES-70] informal contracts and takes the words of speech", () => {
+  test("[MESSAGES-70] informal makes contractions and uses words of speech", () => {
     expect(inMode("informal").text).toContain("extra help");
     expect(inMode("informal").text).toContain("don't need");
   });
 
-  test("contractions inside quotations stay in every mode", () => {
+  test("every mode keeps contractions inside quotations", () => {
     const quoted = "The man said, “I don't know, and it's late,” and he didn't stay in the old house.";
     expect(rewrite(engine, quoted, { mode: "formal" }).text).toBe(quoted.replace("didn't", "did not"));
   });
 
-  test("warnings are not contracted", () => {
+  test("no mode contracts warnings", () => {
     const warning = "You must not open the valve. Do not exceed the dose.";
     expect(rewrite(engine, warning, { mode: "informal" }).text).toBe(warning);
   });
 });
 
-describe("length and difficulty", () => {
-  test("simple is easier to read", () => {
+describe("the length and difficulty of a mode", () => {
+  test("simple is easier to read than the original", () => {
     expect(inMode("simple").stats.after.grade).toBeLessThan(inMode("simple").stats.before.grade - 1.5);
     expect(inMode("simple").stats.after.sentences).toBeGreaterThan(inMode("simple").stats.before.sentences);
   });
 
-  test("shorten is shorter than standard, expand longer than the original", () => {
+  test("shorten is shorter than standard, and expand is longer than the original", () => {
     expect(inMode("shorten").stats.after.words).toBeLessThan(inMode("standard").stats.after.words);
     expect(inMode("expand").stats.after.words).toBeGreaterThan(inMode("expand").stats.before.words);
   });
 });
 
-test("[BEYOND-1] lists, code and tables are the same in every mode", () => {
+test("[BEYOND-1] every mode keeps lists, code and tables", () => {
   const block =
     "```\nutilize(numerous, it's);\n```\n\n| Purchase | Don't |\n|---|---|\n| additional | numerous |\n\nWe have numerous ideas in order to win the game.";
   for (const mode of modes) {

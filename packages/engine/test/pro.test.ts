@@ -19,7 +19,7 @@ import { engine } from "./engine.ts";
 // A fixed seed, so that a failing run can be had again; change it to look for new trouble.
 const seed = 20261122;
 
-/** Passages that test planning, marks and checks; documents are random sequences of them. */
+/** Passages that test planning, placeholders and checks; documents are random sequences of them. */
 const fragments = [
   "It is important to note that the plan works, and nobody must be left behind.",
   "Moreover, we utilize numerous tools, ensuring that the garden grows.",
@@ -75,7 +75,7 @@ const distortions: readonly ((text: string) => string)[] = [
   (text) => text.replaceAll("'", "’").replace(" and ", " \u00a0and\u200b "),
 ];
 
-test("parts adjoin and are the whole text, and chunks lie in them in order, with every protected span as a slot", () => {
+test("the parts of a plan are the whole text and hold its chunks in order, with every protected span", () => {
   fc.assert(
     fc.property(documents, (text) => {
       const { lite, parts, chunks } = planChunks(engine, text, { keep: ["plan"] });
@@ -95,7 +95,7 @@ test("parts adjoin and are the whole text, and chunks lie in them in order, with
   );
 });
 
-/** Checks that each bead is what its edits make of its source, in order, in the chunk and with its protected spans. */
+/** Checks that each accepted sentence is what its edits make of its source, in order and with its protected spans. */
 function checkReview(text: string, chunk: Chunk, { problems, beads }: Review): void {
   expect(problems.length === 0 || beads.length === 0).toBe(true);
   for (const [i, { start, end, source, text: written, edits, problems: wrong, score }] of beads.entries()) {
@@ -115,14 +115,14 @@ function checkReview(text: string, chunk: Chunk, { problems, beads }: Review): v
   }
 }
 
-/** Returns the beads that pass if a second check finds every answer faithful. */
+/** Returns the sentences that pass if a second check finds every answer faithful. */
 function passed({ beads }: Review, answer: number): Candidate[] {
   return beads.flatMap((bead, index) =>
     bead.problems.length > 0 ? [] : [{ bead, answer, index, checked: "second_reading" }],
   );
 }
 
-/** Returns a choice for each chunk: accepted beads of some answers (later ones fill gaps) or one of the others. */
+/** Returns a choice for each chunk: accepted sentences of some answers (later ones fill gaps) or one of the others. */
 function choicesFor(text: string, plan: Plan, picks: readonly number[]): Choice[] {
   return plan.chunks.map((chunk, i) => {
     const pick = picks[i % picks.length]!;
@@ -141,7 +141,7 @@ function choicesFor(text: string, plan: Plan, picks: readonly number[]): Choice[
   });
 }
 
-test("[SAFETY-19] whatever a model answers, the report keeps the laws", () => {
+test("[SAFETY-19] the report is consistent whatever a model answers", () => {
   fc.assert(
     fc.property(documents, fc.array(fc.nat(40), { minLength: 1, maxLength: 5 }), (text, picks) => {
       const plan = planChunks(engine, text);
@@ -158,7 +158,7 @@ test("[SAFETY-19] whatever a model answers, the report keeps the laws", () => {
   );
 });
 
-test("any string at all is reviewed, and what passes is exact", () => {
+test("any string can be reviewed as an answer, and what passes has exact edits", () => {
   const text = "Ada Lovelace wrote the first program in 1843, and few people noticed it at the time.";
   const [chunk] = planChunks(engine, text).chunks;
   const strings = fc.oneof(
@@ -175,11 +175,11 @@ test("any string at all is reviewed, and what passes is exact", () => {
   );
 });
 
-describe("the report", () => {
+describe("the report of a rewrite by a model", () => {
   const text =
     "# Minutes\n\nIt is important to note that we utilize numerous tools. The committee met on Monday.\n\n- Moreover, the roof was repaired in order to save money.\n- Next item\n\nIn order to win, we utilize the garden and the shed.\n";
   const plan = planChunks(engine, text);
-  /** Returns a bead of a chunk: the sentence with the given words, and others in their place. */
+  /** Returns an accepted sentence of a chunk, with the given words replaced by others. */
   const taken = (i: number, from: string, to: string, checked: Taken["checked"] = "second_reading"): Taken => {
     const start = text.indexOf(from, plan.chunks[i]!.start);
     const end = start + from.length;
@@ -188,7 +188,7 @@ describe("the report", () => {
     return { ...sentence, edits, checked };
   };
 
-  test("says of each sentence who wrote it, and what checked it", () => {
+  test("says of each sentence who wrote it, and how it was checked", () => {
     expect(plan.chunks).toHaveLength(3);
     const choices = [
       [taken(0, "met on", "came together on")],
@@ -211,7 +211,7 @@ describe("the report", () => {
     checkLaws(text, report);
   });
 
-  test("has the local engine's edits in the sentences that are in no bead, and in no others", () => {
+  test("has the local engine's edits in exactly the sentences that the model did not rewrite", () => {
     const bead = taken(0, "met on", "came together on");
     const report = composeReport({ text, plan, choices: [[bead], "lite", "lite"] });
     const rest = plan.lite.edits.filter(({ start, end }) => end <= bead.start || start >= bead.end);
@@ -219,7 +219,7 @@ describe("the report", () => {
     expect(report.edits).toEqual([...rest, ...bead.edits].sort((a, b) => a.start - b.start));
   });
 
-  test("says that a sentence is the original's where its bead changes nothing", () => {
+  test("names the author as writer of a sentence that the model left unchanged", () => {
     const [sentence] = plan.chunks[0]!.sentences;
     const choices = [[{ ...sentence!, edits: [], checked: "rules" }], "lite", "lite"] as const;
     const report = composeReport({ text, plan, choices });
@@ -227,7 +227,7 @@ describe("the report", () => {
     expect(report.text).toContain("It is important to note that we utilize numerous tools.");
   });
 
-  test("numbers the groups of each bead and of the local engine apart", () => {
+  test("gives different numbers to the groups of edits of each sentence and of the local engine", () => {
     const grouped = (bead: Taken): Taken => ({ ...bead, edits: bead.edits.map((edit) => ({ ...edit, group: 1 })) });
     const choices = [
       [grouped(taken(0, "utilize numerous", "use many")), grouped(taken(0, "met on", "came together on"))],
@@ -242,7 +242,7 @@ describe("the report", () => {
     );
   });
 
-  test("without a model's edits is the local engine's, or nothing changed", () => {
+  test("has the local engine's edits or none if there are no edits of a model", () => {
     const all = (choice: Choice) => composeReport({ text, plan, choices: plan.chunks.map(() => choice) });
     expect(all("lite")).toEqual(plan.lite);
     expect(all([])).toEqual(plan.lite);
@@ -250,13 +250,13 @@ describe("the report", () => {
     expect(new Set(all("unchanged").sentences.map(({ writer }) => writer))).toEqual(new Set(["original"]));
   });
 
-  test("of a text that is not English says so", () => {
+  test("says that a text is not English", () => {
     const german = "Die Bibliothek ist für das Leben eines Viertels wichtig. Viele Menschen besuchen sie jede Woche.";
     const report = composeReport({ text: german, plan: planChunks(engine, german), choices: [] });
     expect(report).toMatchObject({ text: german, edits: [], findings: [{ code: "not_english" }] });
   });
 
-  test("takes the local engine's where edits would damage what is protected, the bead's border or the structure", () => {
+  test("uses the local engine's edits if the model's would damage protected text, other sentences or the structure", () => {
     const outside = taken(2, "In order", "To");
     const damaged = [
       [taken(0, "Monday", "Tuesday")],
@@ -266,7 +266,7 @@ describe("the report", () => {
     expect(composeReport({ text, plan, choices: damaged })).toEqual(plan.lite);
   });
 
-  test("keeps the other beads of a chunk where one would damage what is protected", () => {
+  test("keeps a chunk's other sentences if one of them would damage protected text", () => {
     const choices = [
       [taken(0, "utilize numerous", "use many"), taken(0, "Monday", "Tuesday")],
       "lite",
@@ -276,7 +276,7 @@ describe("the report", () => {
     expect(report.text).toContain("we use many tools. The committee met on Monday.");
   });
 
-  test("a sentence that the local engine would join with one in a bead stays as it was", () => {
+  test("leaves a sentence unchanged that the local engine would join with one of the model's", () => {
     const joined = "The council raised the fees. I hope this helps!";
     const one = planChunks(engine, joined);
     expect(one.lite.sentences).toHaveLength(1);
@@ -289,7 +289,7 @@ describe("the report", () => {
     checkLaws(joined, report);
   });
 
-  test("a sentence of the local engine's that reaches into a model's chunk stays as it was", () => {
+  test("leaves a sentence unchanged if the local engine's edits reach into the model's chunk", () => {
     const sentence = (n: number): string =>
       `In order to win round ${n}, we utilize numerous tools and a good deal of patience, as everybody knows by now. `;
     const long = Array.from({ length: 40 }, (_, i) => sentence(i))

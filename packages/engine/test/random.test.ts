@@ -10,7 +10,7 @@ const engine = createEngine(readModels());
 // A fixed seed, so that a failing run can be had again; change it to look for new trouble.
 const seed = 20261121;
 
-test("[BEYOND-1] the laws hold for any document, mode, spelling, level and seed", () => {
+test("[BEYOND-1] reports are consistent and keep protected text for any document, mode, spelling, level and seed", () => {
   const options = fc.record({
     mode: fc.constantFrom(...modes),
     spelling: fc.constantFrom(undefined, ...spellings),
@@ -33,7 +33,7 @@ test("[MESSAGES-70] the same text, options and seed give the same report", () =>
 });
 const createdAnew = createEngine(readModels());
 
-test("[BEYOND-3] words to keep come back as they were", () => {
+test("[BEYOND-3] words that the user wants to keep come back unchanged", () => {
   const text = "In order to win, we utilize numerous tools. Utilize them.";
   const report = rewrite(engine, text, { keep: ["utilize", "Numerous"], level: 10 });
   expect(report.text.match(/utilize|numerous/gi)).toEqual(["utilize", "numerous", "Utilize"]);
@@ -41,7 +41,7 @@ test("[BEYOND-3] words to keep come back as they were", () => {
 });
 
 test.each(spellings)(
-  "[BEYOND-5, CONSTANTS-30] words to keep, names, quotations and code keep their letters where %s spelling is asked for",
+  "[BEYOND-5, CONSTANTS-30] kept words, names, quotations and code keep their letters in %s spelling",
   (spelling) => {
     const kept = ["colour scheme", "theater", "Grey Street", "“the favor of a favour”", "`colour = gray`"];
     const text = `The colour scheme of the theater on Grey Street won “the favor of a favour” by \`colour = gray\`.`;
@@ -58,7 +58,7 @@ test("[MESSAGES-74] a text in another language comes back unchanged, with a find
   expect(report.findings.map((finding) => finding.code)).toEqual(["not_english"]);
 });
 
-test.each(["", " ", "\n\n", "\ud800", "👍", "-", "...", "\0"])("odd text %j comes back as it is", (text) => {
+test.each(["", " ", "\n\n", "\ud800", "👍", "-", "...", "\0"])("unusual text %j comes back unchanged", (text) => {
   const report = rewrite(engine, text);
   expect(report.text).toBe(text);
   checkLaws(text, report);

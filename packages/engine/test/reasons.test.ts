@@ -111,7 +111,7 @@ describe("a reason is true of its change and has at most eight words", () => {
   });
 });
 
-test("[WORDS-4] reasons are sentences of at most eight words", () => {
+test("[WORDS-4] every known reason is a sentence of at most eight words", () => {
   for (const reason of Object.values(reasons)) {
     expect(reason).toMatch(/^(?:\p{Lu}|"\p{Lu}).*\.$/u);
     expect(wordsIn(reason)).toBeLessThanOrEqual(8);

@@ -20,19 +20,23 @@ const all = readLexicon().examplesOfRules;
 /** The rules that have no entries in the lexicon; rules with entries are tested together with the lexicon. */
 const logic = engine.all.filter(({ finders }) => finders === undefined);
 
-describe.each(logic.map((rule) => ({ id: rule.id, rule })))("$id", ({ rule }) => {
+describe.each(logic.map((rule) => ({ id: rule.id, rule })))("the rule $id", ({ rule }) => {
   const { mode: firstMode, ...style } = styles.find((style) => rulesOf([rule], style).length > 0) ?? styles[0]!;
 
   const examples = all.filter((example) => example.rule === rule.id);
 
-  test.each(examples.map((example) => ({ ...example })))("$before", ({ before, after, mode = firstMode }) => {
-    const report = rewrite({ ...engine, rules: [rule] }, before, { ...style, mode: mode as Mode, level: 10 });
-    const moved = report.text === before && paraphrases.includes(rule) ? waysToSay(engine, rule, before)[0] : undefined;
-    expect(moved ?? report.text).toBe(after);
-    checkLaws(before, report);
-  });
+  test.each(examples.map((example) => ({ ...example })))(
+    "does what its example says for: $before",
+    ({ before, after, mode = firstMode }) => {
+      const report = rewrite({ ...engine, rules: [rule] }, before, { ...style, mode: mode as Mode, level: 10 });
+      const moved =
+        report.text === before && paraphrases.includes(rule) ? waysToSay(engine, rule, before)[0] : undefined;
+      expect(moved ?? report.text).toBe(after);
+      checkLaws(before, report);
+    },
+  );
 
-  test("[MESSAGES-70] has changes and near misses", () => {
+  test("[MESSAGES-70] has examples of changes and of near misses", () => {
     expect(examples.some(({ before, after }) => before !== after)).toBe(true);
     expect(examples.some(({ before, after }) => before === after)).toBe(true);
   });
@@ -43,7 +47,7 @@ test("each rule has a different id", () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("every example is that of a rule", () => {
+test("every example belongs to a rule", () => {
   const ids = new Set(logic.map(({ id }) => id));
   expect(all.filter(({ rule }) => !ids.has(rule))).toEqual([]);
 });

@@ -25,7 +25,7 @@ function slightnessOf(rule: string): number {
   return slight.findIndex((rules) => rules.has(rule)) + 1;
 }
 
-/** Returns how slight the slightest change is that made an alternative. */
+/** Returns how slight the slightest of the changes is that made an alternative. */
 export function slightness(made: readonly string[]): number {
   return Math.max(0, ...made.map(slightnessOf));
 }

@@ -25,7 +25,7 @@ export function say({ text, runs, kept }: Survey, openings: readonly Opening[]):
   return rolledBack > 0 ? undefined : applyEdits(text, edits);
 }
 
-/** Returns whether two changes are at the same place, or have no word between them. */
+/** Returns whether two changes overlap, or have no word between them. */
 export function collide(a: Opening, b: Opening): boolean {
   return (
     a.run === b.run &&

@@ -9,7 +9,7 @@ import { say } from "./say.ts";
 /** Another word or phrase for the one at a position of a sentence. */
 export interface Synonym extends Span {
   readonly after: string;
-  /** The sentence with this word or phrase in it. */
+  /** The whole sentence after the replacement. */
   readonly text: string;
 }
 

@@ -8,9 +8,9 @@ export interface Candidate extends Way {
 
 /** The most differing words that count between two alternatives; with more they are simply different. */
 const far = 6;
-/** How much worse an alternative may read for each word that sets it apart, in tenths of a bit per word of it. */
+/** What each word that differs from other alternatives is worth, compared with the cost of reading worse. */
 const worth = 0.8;
-/** The scores, in the same unit, for being shorter than all picked alternatives and for a rule that has made one. */
+/** What being shorter than all picked alternatives is worth, and what using a rule again costs. */
 const shorter = 2;
 const again = 3;
 

@@ -34,7 +34,7 @@ export function chooseChanges<T extends Change & { readonly level?: number }>(
   });
 }
 
-/** Returns whether a change nearby writes the same word: "complex" for both "intricate" and "multifaceted". */
+/** Returns whether another change nearby writes the same word: "complex" for both "intricate" and "multifaceted". */
 function saysTwice(
   { text }: Draft,
   { parts }: Change,

@@ -24,19 +24,19 @@ const longest = 60;
 const oneWord = /^\p{L}+(?: (?:away|back|down|off|on|out|over|up))?$/u;
 const swappable: ReadonlySet<string> = new Set(["VERB", "NOUN", "ADJ", "ADV"]);
 
-/** Returns whether parts turn a pair of words that people use together into one that they avoid. */
+/** Returns whether replacements turn a pair of words that people use together into one that they avoid. */
 export function breaksCompany({ collocations, lemmaOf }: Company, sentence: Sentence, parts: readonly Part[]): boolean {
   const swap = swapOf(lemmaOf, sentence, parts);
   return swap !== undefined && breaksCollocation(collocations, sentence, swap.at, swap.lemma);
 }
 
-/** Returns, in bits, how well the replaced word goes with those around it; 0 for changes of other kinds. */
+/** Returns, in bits, how well the new word goes with those around it; 0 unless a single word is replaced. */
 export function companyOf({ collocations, lemmaOf }: Company, sentence: Sentence, parts: readonly Part[]): number {
   const swap = swapOf(lemmaOf, sentence, parts);
   return swap ? fit(collocations, sentence, swap.at, swap.lemma) : 0;
 }
 
-/** Returns the index of the word that parts replace by another word, with the new word's dictionary form. */
+/** Returns the index of the word that is replaced by another one, with the new word's dictionary form. */
 function swapOf(
   lemmaOf: Lemmatizer,
   sentence: Sentence,
@@ -52,7 +52,7 @@ function swapOf(
   return { at, lemma: [lemma.toLowerCase(), ...particle].join(" ") };
 }
 
-/** Returns the index of the word, or verb with its particle, that a part covers; -1 where it covers anything else. */
+/** Returns the index of the word, or verb with its particle, that is replaced; -1 if anything else is replaced. */
 function wordOf(sentence: Sentence, { start, end }: Part): number {
   const at = sentence.words.findIndex((word) => word.start === start);
   const word = sentence.words[at];

@@ -23,10 +23,10 @@ export function stemsOf(text: string): string[] {
 
 /** How many characters before and behind a change a reader notices a repeated word. */
 export const earshot = 200;
-/** The same distance for the everyday words that some modes ask for, whose repetition is less noticeable. */
+/** How many characters around a change a reader notices a repeated word that is common in everyday speech. */
 const everydayEarshot = 80;
 
-/** Returns whether the parts repeat a word of the text nearby that the replaced words did not repeat. */
+/** Returns whether replacements repeat a word nearby that the replaced words did not repeat. */
 export function isEcho(text: string, parts: readonly Part[], rule: Rule): boolean {
   const written = new Set(parts.flatMap((part) => stemsOf(part.after)));
   if (written.size === 0) return false;

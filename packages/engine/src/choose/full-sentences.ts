@@ -3,7 +3,7 @@ import { type Part, withParts } from "../document/draft.ts";
 import type { Readings, Tagger } from "../document/tagger.ts";
 import { mainClauseOf } from "../grammar/clauses.ts";
 
-/** Returns whether parts split a sentence into sentences that each have a subject and a finite verb. */
+/** Returns whether replacements split a sentence into sentences that each have a subject and a finite verb. */
 export function areFullSentences(
   tag: Tagger,
   masked: string,

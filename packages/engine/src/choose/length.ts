@@ -6,7 +6,7 @@ import { modeProfiles } from "./modes.ts";
 /** The level up to which a rule cuts only what no text should have, whatever its length. */
 const surest = 4;
 
-/** Leaves of a proposal the wordings whose length suits the mode; undefined if none does. */
+/** Returns a proposal with only those wordings whose length suits the mode; undefined if none does. */
 export function inLength(text: string, rule: Rule, proposal: Proposal, mode: Mode): Proposal | undefined {
   const isSure = rule.cutsInFullLength && (proposal.level ?? rule.level) <= surest;
   const { length } = modeProfiles[mode];
@@ -23,12 +23,12 @@ export function inLength(text: string, rule: Rule, proposal: Proposal, mode: Mod
   return parts && { ...proposal, parts, others };
 }
 
-/** Returns how many words the parts add; negative if they remove words. */
+/** Returns how many words replacements add to a text; negative if they remove words. */
 export function gainOf(text: string, parts: readonly Part[]): number {
   return parts.reduce((sum, part) => sum + wordsIn(part.after) - wordsIn(text.slice(part.start, part.end)), 0);
 }
 
-/** Returns how many characters the parts add; negative if they remove some. */
+/** Returns how many characters replacements add to a text; negative if they remove some. */
 function lettersIn(text: string, parts: readonly Part[]): number {
   return parts.reduce((sum, { start, end, after }) => sum + after.length - text.slice(start, end).length, 0);
 }

@@ -97,7 +97,7 @@ function mendArticles(draft: Draft): Draft {
   return applyMends(draft, dropOverlapping(parts));
 }
 
-/** Returns the part that corrects the article at the start of [from, to) if it is wrong before `word`. */
+/** Returns the edit that corrects the article at the start of [from, to) if it is wrong before `word`. */
 function articlePart(article: string, word: string, from: number, to: number, text: string): Part[] {
   const right = articleFor(word);
   if (article.toLowerCase() === right) return [];

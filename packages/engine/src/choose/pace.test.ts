@@ -40,8 +40,8 @@ function kept(lengths: readonly number[], places: Parameters<typeof additions>[0
   return pace(createDraft(text, []), sentences, additions(places), rules).map(({ parts }) => parts[0]!.after.trim());
 }
 
-describe("pace", () => {
-  it("leaves everything where no rule adds words", () => {
+describe("limiting how many words a sentence gains", () => {
+  it("keeps all changes if no rule adds words", () => {
     expect(
       kept(
         [9],
@@ -55,7 +55,7 @@ describe("pace", () => {
     ).toHaveLength(3);
   });
 
-  it("leaves two additions in a sentence, the longest first", () => {
+  it("keeps two additions in a sentence, the longest ones", () => {
     expect(
       kept(
         [9],
@@ -68,7 +68,7 @@ describe("pace", () => {
     ).toEqual(["c c", "d d d"]);
   });
 
-  it("leaves three in a long sentence", () => {
+  it("keeps three additions in a long sentence", () => {
     expect(
       kept(
         [30],
@@ -82,7 +82,7 @@ describe("pace", () => {
     ).toEqual(["c c", "d d d", "e e"]);
   });
 
-  it("counts only what the mode's own rules add", () => {
+  it("counts only the additions of rules for that mode", () => {
     const places = [
       [1, " b"],
       [3, " c"],
@@ -91,7 +91,7 @@ describe("pace", () => {
     expect(kept([9], places)).toEqual(["b", "c", "d"]);
   });
 
-  it("says no turn twice in neighbouring sentences, whatever its tense", () => {
+  it("does not repeat an added phrase in neighbouring sentences, in any tense", () => {
     expect(
       kept(
         [9, 9, 9],
@@ -104,7 +104,7 @@ describe("pace", () => {
     ).toEqual(["which is b", "which are d"]);
   });
 
-  it("keeps what opens a sentence further apart", () => {
+  it("keeps added sentence openings more sentences apart than other additions", () => {
     const { text, sentences } = textOf([4, 4, 4, 4]);
     const changes = [0, 16].map(
       (start): Change => ({

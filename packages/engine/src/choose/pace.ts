@@ -8,7 +8,7 @@ const perLong = 3;
 const long = 25;
 /** How many sentences must pass before a kind of addition may be made again. */
 const apart = 2;
-/** The same number for the most noticeable additions: openings and a few phrases. */
+/** How many sentences must pass before the most noticeable additions, such as openings, may be made again. */
 const farApart = 6;
 const loud: ReadonlySet<string> = new Set(
   "the year,with the,make use,whether or,in many,put forward,it is,in order".split(","),

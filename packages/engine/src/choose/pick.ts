@@ -6,7 +6,7 @@ import { readTokensIn, stretchWith } from "./reading.ts";
 
 /** Wordings whose costs in the language model differ by less than this count as equally good; in tenths of a bit. */
 const near = 30;
-/** Wordings that go with the words around them to within this many bits of each other count as equally good. */
+/** Wordings within this many bits of each other count as going equally well with the words around them. */
 const nearCompany = 1;
 
 /** Returns the wording that reads and collocates best; the seed decides between about equally good ones. */

@@ -20,7 +20,7 @@ export type Stretch = readonly number[];
 /** How many characters around a change to look at: more than the model's longest n-gram has. */
 const reach = 40;
 
-/** Returns the tokens of a part of a sentence and its surroundings, after the parts in it are replaced. */
+/** Returns the tokens of a sentence's part and its surroundings, after replacements in that part. */
 export function stretchWith(
   model: LanguageModel,
   text: string,

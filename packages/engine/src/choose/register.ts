@@ -21,7 +21,7 @@ const light =
   wordSet(`a an the this that these those of in on at to by for from with into as is are was were be been being has have had
   having do does did and or not it its he she they them their his her we our us which who whom whose what there s t`);
 
-/** Returns whether parts make a text less formal in a mode that must stay formal. */
+/** Returns whether replacements make a text less formal in a mode that must stay formal. */
 export function lowersRegister(
   { vocabulary, registers }: RegisterJudge,
   { words }: Sentence,

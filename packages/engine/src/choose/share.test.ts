@@ -23,8 +23,8 @@ function madeOf(of: readonly number[], likeness: number | null = 0.9) {
   });
 }
 
-describe("a machine's text", () => {
-  test("[CONSTANTS-25] is changed more by each level up to the usual one, and by the highest, where it offers twelve changes", () => {
+describe("choosing the changes of a machine-made text", () => {
+  test("[CONSTANTS-25] each level up to 7, and level 10, changes more of a text with twelve possible changes", () => {
     const made = madeOf([1, 2, 3, 4, 5, 5, 5, 6, 7, 8, 9, 10]);
     const counts = made.map((of) => of.length);
     for (const level of [2, 3, 4, 5, 6, 7]) expect(counts[level - 1]).toBeGreaterThan(counts[level - 2]!);
@@ -33,30 +33,30 @@ describe("a machine's text", () => {
     expect(made[9]).toHaveLength(12);
   });
 
-  test("keeps at each level what the one below changes, the surest first", () => {
+  test("each level makes all changes of the level below, the surest first", () => {
     const made = madeOf([1, 1, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 9]);
     for (const level of levels.slice(1)) expect(made[level - 1]).toEqual(expect.arrayContaining(made[level - 2]!));
     expect(made.map((of) => [...of].sort((a, b) => a - b))).toEqual(made);
   });
 
-  test("gets changes two levels earlier where it has too few others, and nothing bolder", () => {
+  test("a level adds changes of up to two levels above it if it has too few, and none beyond", () => {
     const made = madeOf([5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5]);
     expect(made[1]).toEqual([]);
     expect(made[2]).not.toEqual([]);
     expect(madeOf([8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8])[4]).toEqual([]);
   });
 
-  test("gets all its plain faults at the first level", () => {
+  test("the first level corrects all plain faults", () => {
     expect(madeOf([1, 1, 1, 1, 5, 6, 7, 8, 9, 10])[0]).toEqual([1, 1, 1, 1]);
   });
 });
 
-test("what a mode asked for is always made, beside the share", () => {
+test("changes that the mode asks for are always made and do not count in the level's share", () => {
   const asked = changesOf([0, 0, 0]);
   expect(withinShare(asked, levelsOf(1, "simple", 0.9))).toHaveLength(3);
 });
 
-test("a text that reads like a person's, or is too short to tell, gets the changes whose own level is reached", () => {
+test("a human-written or short text gets exactly the changes up to its level", () => {
   expect(madeOf([1, 4, 4, 6, 8], 0.1)[6]).toEqual([1, 4, 4]);
   expect(madeOf([6, 6, 7, 8], null)[6]).toEqual([6, 6, 7]);
 });

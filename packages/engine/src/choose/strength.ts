@@ -31,7 +31,7 @@ export interface Levels {
   readonly asked: number;
   /** The highest level for all other rules. */
   readonly general: number;
-  /** The highest level of the changes that count as possible in this text. */
+  /** The highest level of the changes of which each level makes a share. */
   readonly possible: number;
 }
 

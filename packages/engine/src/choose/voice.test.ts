@@ -3,37 +3,37 @@ import { isCasual, tellsStory } from "./voice.ts";
 
 const inStandard = (text: string) => isCasual([text], "standard");
 
-describe("in standard mode contractions are welcome", () => {
-  test("where the text contracts more often than not", () => {
+describe("in standard mode", () => {
+  test("contractions are welcome if the text contracts more often than not", () => {
     expect(inStandard("The mill isn't open, and it's cold. We can't go in, but it is not far.")).toBe(true);
     expect(inStandard("The mill isn't open. It is cold, and it is far, and they are not there.")).toBe(false);
   });
 
-  test("where it addresses the reader", () => {
+  test("contractions are welcome if the text addresses its reader", () => {
     expect(inStandard("Hey guys, we had a great time. The cakes are really good, and they are not big.")).toBe(true);
     expect(inStandard("The cakes of the region are of great age, and they are not big.")).toBe(false);
   });
 
-  test("not in a report, and not for what others say", () => {
+  test("contractions are unwelcome in a report, even if it quotes people who contract", () => {
     expect(inStandard("The study isn't large. However, the findings are significant.")).toBe(false);
     expect(inStandard("He said, “It isn't far, and it's cold.” The mill is not far.")).toBe(false);
   });
 });
 
-test("a mode may ask for them or refuse them", () => {
+test("a mode may demand or forbid contractions whatever the text does", () => {
   expect(isCasual(["It is late."], "informal")).toBe(true);
   expect(isCasual(["It isn't late, and it's cold."], "formal")).toBe(false);
 });
 
 const told = "She saw that he was not in the room, and she left her coat on his chair.";
 
-test("informal mode leaves a story as it is where the teller does not contract", () => {
+test("informal mode makes no contractions in a story whose narrator makes none", () => {
   expect(isCasual([told], "informal")).toBe(false);
   expect(isCasual([`${told} It wasn't late.`], "informal")).toBe(true);
   expect(isCasual([`${told} “It wasn't late,” he said.`], "informal")).toBe(false);
 });
 
-test("a story tells of persons, or of the teller in the past; a letter and an essay do not", () => {
+test("a text about persons, or about its author in the past, is a story; a letter and an essay are not", () => {
   expect(tellsStory([told])).toBe(true);
   expect(tellsStory(["I walked to the mill, and I lost my bag. I was tired."])).toBe(true);
   expect(tellsStory(["Dear Ann,", "I walked to the mill, and I lost my bag. I was tired."])).toBe(false);

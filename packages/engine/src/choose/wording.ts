@@ -9,7 +9,7 @@ import { readsWorse } from "./refuse.ts";
 import { lowersRegister } from "./register.ts";
 import { isAskedFor } from "./strength.ts";
 
-/** Returns one of a proposal's wordings; undefined if all are refused. */
+/** Returns the best one of a proposal's wordings; undefined if all are refused. */
 export function chooseWording(
   judges: Judges,
   text: string,

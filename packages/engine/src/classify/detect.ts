@@ -26,11 +26,11 @@ export interface Detection {
 /** The least words of prose from which a text is judged. */
 export const fewestWords = 60;
 
-/** The least number of words around a sentence, its own included, by which it is judged. */
+/** The least number of words in the range around a sentence by which the sentence is judged. */
 const context = 80;
-/** How many words apart these windows start, so that a series of very short sentences costs no more than others. */
+/** A range starts every so many words, and not at each sentence: tiny sentences would cost too much. */
 const step = 16;
-/** How much a sentence's AI score depends on these words; the rest depends on the whole text. */
+/** How much a sentence's AI score depends on the range around it; the rest depends on the whole text. */
 const ownShare = 0.8;
 
 type Judge = { readonly tag: Tagger; readonly detector: Detector };
@@ -90,7 +90,7 @@ function toLikeness(odds: number): number {
   return Math.round(10_000 / (1 + Math.exp(-odds))) / 10_000;
 }
 
-/** Returns a sentence's positions in the prose; several pieces if it crosses the end of a paragraph or list item. */
+/** Returns a sentence's positions in the prose; several ranges if it crosses the end of a paragraph or list item. */
 function piecesOf({ words }: Sentence, { borders }: Prose): Span[] {
   const pieces: Span[] = [];
   let first = words[0]!.start;

@@ -8,7 +8,7 @@ export interface Tree {
   readonly values: Float32Array;
 }
 
-/** How a margin becomes the logarithm of the odds. */
+/** The constants that turn a sum of weights into the logarithm of the odds that a text is machine-made. */
 export interface Calibration {
   readonly offset: number;
   readonly slope: number;
@@ -89,7 +89,7 @@ export function styleMargin({ trees }: Pick<Detector, "trees">, style: Float64Ar
   return sum;
 }
 
-/** Returns the log odds of a margin. */
+/** Returns the log odds that a text is machine-made, given its sum of weights. */
 export function oddsOf({ offset, slope }: Calibration, margin: number): number {
   return offset + slope * margin;
 }

@@ -7,7 +7,7 @@ export const treeDepth = 4;
 const innerNodes = (1 << treeDepth) - 1;
 const leaves = 1 << treeDepth;
 const formatMark = 0x32544544;
-/** The size of the header: the mark and three counts as whole numbers, then scales, offset and calibration. */
+/** The size of the header: the format's mark and three counts, then scales, offset and calibration. */
 const headerBytes = 4 * (4 + familyCount + 3);
 const treeBytes = innerNodes * 5 + leaves * 4;
 /** Returns the size of the table: that of its buckets, then its marks and levels, then its weights. */

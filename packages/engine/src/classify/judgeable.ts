@@ -16,8 +16,8 @@ const sentenceEnd = /[.!?…][\p{Pe}\p{Pf}"'*_]*$/u;
 const courtesyEnd = /[,!:]$|[^\p{P}]$/u;
 
 /**
- * Returns whether each piece can be judged: no greeting, closing, heading, label, quotation or very short sentence.
- * @param pieces in order, as positions in the prose
+ * Returns for each range whether it can be judged: no greeting, heading, label, quotation or very short sentence.
+ * @param pieces the ranges in order, as positions in the prose
  */
 export function areJudgeable({ text, borders }: Prose, pieces: readonly Span[]): boolean[] {
   const quoted = quotedLetters(text, borders);
@@ -36,7 +36,7 @@ export function areJudgeable({ text, borders }: Prose, pieces: readonly Span[]):
   });
 }
 
-/** Returns whether a piece is a greeting or a closing: it ends its line without a full stop. */
+/** Returns whether a range of text is a greeting or a closing: it ends its line without a full stop. */
 function isCourtesy(piece: string, words: number, endsParagraph: boolean): boolean {
   if (words > mostInCourtesy) return false;
   return (greeting.test(piece) || closing.test(piece)) && endsParagraph && courtesyEnd.test(piece);

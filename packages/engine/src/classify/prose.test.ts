@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readProse } from "./prose.ts";
 
-test("prose is on one line, without headings, code, tables and markup", () => {
+test("the prose of a text is on one line and lacks headings, code, tables and markup", () => {
   const text =
     "# Title\n\nOne **bold**\nline with [a link](https://example.com).\n\n```\ncode();\n```\n\n- first\n- second\n";
   const prose = readProse(text);
@@ -11,7 +11,7 @@ test("prose is on one line, without headings, code, tables and markup", () => {
   }
 });
 
-test("white space of any kind counts as one space", () => {
+test("white space of any kind becomes one space", () => {
   const { text } = readProse("One  two\tthree\u00a0four.\n\n\nFive\r\nsix.");
   expect(text.trim()).toBe("One two three four. Five six.");
 });

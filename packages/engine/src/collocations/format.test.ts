@@ -7,17 +7,17 @@ const pairs = words.map((word, i) => ({ key: pairKey(word, "V obj", `thing${i}`)
 const bytes = encodeCollocations(counts, pairs);
 const table = decodeTable(bytes);
 
-test("every pair that was written is found, hardly any with the count of another", () => {
+test("every written pair is found, and hardly any with another pair's count", () => {
   for (const { key } of pairs) expect(table.ofPair(key)).toBeGreaterThan(0);
   const wrong = pairs.filter(({ key, count }) => Math.abs(table.ofPair(key) / count - 1) > 0.3);
   expect(wrong.length).toBeLessThan(20);
 });
 
-test("every count of a word that was written is found, to within a twentieth", () => {
+test("the count of every written word is found to within a twentieth", () => {
   for (const { key, count } of counts) expect(Math.abs(table.ofWord(key) / count - 1)).toBeLessThan(0.05);
 });
 
-test("of what was not written hardly anything is found", () => {
+test("words and pairs that were not written are hardly ever found", () => {
   const found = words.filter((word) => table.ofPair(pairKey(word, "V subj", word)) > 0);
   expect(found.length).toBeLessThan(20);
   const counted = words.filter((word) => table.ofWord(countKey("dependent", "V obj", word)) > 0);
@@ -28,18 +28,18 @@ test("the order of the rows does not change the bytes", () => {
   expect(encodeCollocations(counts.toReversed(), pairs.toReversed())).toEqual(bytes);
 });
 
-test("an empty table answers that it knows nothing", () => {
+test("an empty table knows no word and no pair", () => {
   const empty = decodeTable(encodeCollocations([], []));
   expect([empty.ofPair(1), empty.ofWord(1)]).toEqual([0, 0]);
 });
 
-test("bytes that begin at an odd place give the same table", () => {
+test("bytes at an odd offset decode to the same table", () => {
   const moved = new Uint8Array(bytes.length + 1);
   moved.set(bytes, 1);
   expect(decodeTable(moved.subarray(1)).ofPair(pairs[7]!.key)).toBe(table.ofPair(pairs[7]!.key));
 });
 
-test("other bytes are refused", () => {
+test("bytes that are not a table are refused", () => {
   expect(() => decodeTable(new Uint8Array(64))).toThrow("no table");
   expect(() => decodeTable(bytes.slice(0, -8))).toThrow("cut off");
 });

@@ -10,7 +10,7 @@ function pairsOf(sentence: string): string[] {
   );
 }
 
-test("a verb is paired with its subject, object and adverb, an adjective with its noun", () => {
+test("a verb is paired with its subject, object and adverb, and an adjective with its noun", () => {
   expect(pairsOf("The old farmer quickly sold his house.")).toEqual([
     "farmer | N amod | old",
     "sell | V subj | farmer",
@@ -19,27 +19,27 @@ test("a verb is paired with its subject, object and adverb, an adjective with it
   ]);
 });
 
-test("the subject of a passive is an object, and its agent the subject", () => {
+test("a passive's subject is paired as its object, and its agent as its subject", () => {
   expect(pairsOf("The book was written by an expert.")).toEqual(["write | V obj | book", "write | V subj | expert"]);
 });
 
-test("a predicative adjective is paired with its noun like one before it", () => {
+test("an adjective behind “is” is paired with its noun like one before the noun", () => {
   expect(pairsOf("The house is old.")).toEqual(["house | N amod | old"]);
 });
 
-test("a noun after a preposition is paired with its head, and the head with the preposition", () => {
+test("a noun behind a preposition is paired with the word before it, which is paired with the preposition", () => {
   expect(pairsOf("They live in a house.")).toEqual(["live | V prep | in", "live | V in | house"]);
 });
 
-test("a verb is paired with the opening of its clause", () => {
+test("a verb is paired with the first word of the clause that depends on it", () => {
   expect(pairsOf("She wants to leave.")).toEqual(["want | V clause | to"]);
   expect(pairsOf("She said that they left.")).toEqual(["say | V clause | that"]);
 });
 
-test("a verb with a particle counts as another verb", () => {
+test("a verb with a particle is paired as a verb of its own", () => {
   expect(pairsOf("They carried out the plan.")).toEqual(["carry out | V obj | plan"]);
 });
 
-test("conjuncts depend on what the first of them depends on", () => {
+test("joined words are paired with the word that the first of them depends on", () => {
   expect(pairsOf("She wrote letters and books.")).toEqual(["write | V obj | letter", "write | V obj | book"]);
 });

@@ -23,31 +23,31 @@ const [sentence] = tag("Such rules would undermine the goal of the plan.") as [S
 const verb = placeOf("undermine", sentence);
 const object = placeOf("goal", sentence);
 
-test("a swap breaks a collocation where the new pair would be expected and is not attested", () => {
+test("refuses a new pair of words that is never seen although it would be expected", () => {
   const table = tableOf({ "undermine | V obj | goal": 9 }, 3);
   expect(breaksCollocation(table, sentence, verb, "weaken")).toBe(true);
   expect(breaksCollocation(table, sentence, object, "purpose")).toBe(true);
 });
 
-test("a swap breaks nothing where the new pair is seen about as often", () => {
+test("accepts a new pair of words that is seen about as often as the old one", () => {
   const table = tableOf({ "undermine | V obj | goal": 9, "weaken | V obj | goal": 8 }, 3);
   expect(breaksCollocation(table, sentence, verb, "weaken")).toBe(false);
 });
 
-test("a swap breaks nothing where the words are so rare that absence does not tell", () => {
+test("accepts an unseen pair of words too rare to be expected", () => {
   expect(breaksCollocation(tableOf({ "undermine | V obj | goal": 3 }, 0.5), sentence, verb, "weaken")).toBe(false);
 });
 
-test("a swap breaks a collocation where the old pair is the usual one, however rare the words", () => {
+test("refuses a new pair of words if the old one is usual, however rare its words are", () => {
   const table = tableOf({ "undermine | V obj | goal": 18, "weaken | V obj | goal": 3 }, 1.5);
   expect(breaksCollocation(table, sentence, verb, "weaken")).toBe(true);
 });
 
-test("a swap breaks nothing where the old pair is not attested", () => {
+test("accepts a new pair of words if the old one is never seen either", () => {
   expect(breaksCollocation(tableOf({}, 3), sentence, verb, "weaken")).toBe(false);
 });
 
-test("a word fits best beside neighbours that it usually has, and worst beside those that people avoid", () => {
+test("rates a word highest beside its usual neighbours and lowest beside those that people avoid", () => {
   const seen = { "undermine | V obj | goal": 8 };
   expect(fit(tableOf(seen, 0.5), sentence, verb, "undermine")).toBeGreaterThan(1);
   expect(fit(tableOf(seen, 0.5), sentence, verb, "weaken")).toBe(0);
@@ -60,7 +60,7 @@ test.each([
   ["They maintain a low temperature in the room.", "maintain", "keep"],
   ["The new law allowed people to leave.", "allowed", "let"],
   ["Our ongoing research has found more.", "ongoing", "continuing"],
-])("in “%s”, “%s” does not become “%s”", (text, word, lemma) => {
+])("in “%s”, “%s” is not replaced by “%s”", (text, word, lemma) => {
   const [read] = tag(text) as [Sentence];
   expect(breaksCollocation(collocations, read, placeOf(word, read), lemma)).toBe(true);
 });
@@ -71,7 +71,7 @@ test.each([
   ["He purchased a house.", "purchased", "buy"],
   ["It is a significant problem.", "significant", "big"],
   ["The results demonstrate that it works.", "demonstrate", "show"],
-])("in “%s”, “%s” may become “%s”", (text, word, lemma) => {
+])("in “%s”, “%s” may be replaced by “%s”", (text, word, lemma) => {
   const [read] = tag(text) as [Sentence];
   expect(breaksCollocation(collocations, read, placeOf(word, read), lemma)).toBe(false);
 });

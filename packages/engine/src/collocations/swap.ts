@@ -13,14 +13,14 @@ const loose = /^V (?:subj|adv)$/;
 /** Matches relations to prepositions and clauses in general, in which any word is found now and then. */
 const general = / (?:prep|clause)$/;
 
-/** A pair counts as avoided if chance would make it so often and it is so much rarer, in bits. */
+/** A pair counts as avoided if it is expected this often by chance and is rarer than that by so many bits. */
 const avoided = { expected: 3, bits: -1.5 };
 const avoidedInGeneral = { expected: 20, bits: -1 };
-/** A pair counts as usual if it was seen at least so often and is so much more frequent than by chance, in bits. */
+/** A pair counts as usual if it was seen this often and is more frequent than by chance by so many bits. */
 const attested = { seen: 3, bits: 1 };
-/** A pair counts as more usual from these values: times seen, ratio, bits above chance, most bits of the other. */
+/** What a more usual pair needs: times seen, ratio to the other pair's, bits above chance, most bits of the other. */
 const usual = { seen: 6, times: 6, bits: 1.5, others: 1 };
-/** The same values for an adjective: many adjectives go with a noun, so the more usual one needs more. */
+/** Higher values of `usual` for adjectives: several adjectives commonly go with one noun. */
 const usualAdjective = { ...usual, seen: 10 };
 
 /** Returns whether a replacement turns a usual pair of words into one that people avoid or hardly use. */

@@ -25,7 +25,7 @@ export function searchedBy({ rules, searchable }: Pick<Rules, "rules" | "searcha
   });
 }
 
-/** The level up to which any rewrite makes a rule's changes, if no other change was in their way. */
+/** The level up to which a plain rewrite makes all changes that no other change excludes. */
 const usual = 7;
 
 /** Returns the estimated value of a change, without regard to its context. */

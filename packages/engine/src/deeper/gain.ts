@@ -7,7 +7,7 @@ import type { Engine } from "../engine.ts";
 /** The least gain of a change at level 7 in a text with the highest AI score. */
 const usual = 0.75;
 const perLevel = 0.1;
-/** What is added to that gain if the AI score is undecided. */
+/** What is added to the least gain of a change if the AI score is undecided. */
 const doubt = 0.4;
 /** The AI score below which a text reads as human-written and is not changed further. */
 const human = 0.25;
@@ -21,7 +21,7 @@ export function gainThreshold(level: number, likeness: number | null): number | 
   return usual + (7 - level) * perLevel + (doubt * (1 - known)) / (1 - human);
 }
 
-/** Returns how much the parts lower a sentence's AI score among its neighbours, in log odds. */
+/** Returns how much replacements lower a sentence's AI score among its neighbours, in log odds. */
 export function likenessGain(
   engine: Engine,
   text: string,

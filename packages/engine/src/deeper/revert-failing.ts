@@ -33,7 +33,7 @@ export function revertFailing(text: string, { run, sentences, draft }: Stretch, 
   return draft;
 }
 
-/** Returns the position in the original for one in the draft; inside a rewritten piece, where the piece begins. */
+/** Returns the position in the original for one in the draft; inside a rewritten range, where that range begins. */
 function originalOf({ pieces }: Draft, position: number): number {
   let drift = 0;
   for (const piece of pieces) {

@@ -17,7 +17,7 @@ function markupOf(text: string): string[] {
   );
 }
 
-describe("plain text", () => {
+describe("dividing plain text into blocks", () => {
   const long = "A sentence that is long enough to be a paragraph of its own, since nobody would take it for a title.";
   const wide = `${long} And a second sentence makes the line wider than any editor would wrap it.`;
 
@@ -36,17 +36,17 @@ describe("plain text", () => {
     [`${wide}\n${wide}`, [`paragraph: ${wide}`, `paragraph: ${wide}`]],
     [`The Early Years\n${wide}`, ["heading: The Early Years", `paragraph: ${wide}`]],
     ["Emoji 👩🏽‍🚀 here.\n\n𝒜stral letters.", ["paragraph: Emoji 👩🏽‍🚀 here.", "paragraph: 𝒜stral letters."]],
-  ])("%j", (text, expected) => {
+  ])("gives the expected blocks for %j", (text, expected) => {
     expect(outline(text)).toEqual(expected);
   });
 
-  test("a wrapped paragraph is one run, and its lines may begin with names", () => {
+  test("keeps a wrapped paragraph as one stretch of prose, even if a line begins with a name", () => {
     const text =
       "We drove from the old harbour in the west of\nLisbon to the hills, where the wind was cold and the\nroad was steep.";
     expect(outline(text)).toEqual([`paragraph: ${text}`]);
   });
 
-  test("sign-offs, addresses and verse keep their lines apart", () => {
+  test("keeps the lines of sign-offs, addresses and verse apart", () => {
     expect(outline("We hope to see you soon.\n\nKind regards,\nMara Lind")).toEqual([
       "paragraph: We hope to see you soon.",
       "paragraph: Kind regards, | Mara Lind",
@@ -66,11 +66,11 @@ describe("plain text", () => {
     [`Here are some things to know:\n\n${long}`, ["paragraph: Here are some things to know:", `paragraph: ${long}`]],
     [`We leave tomorrow\n\n${long}`, ["paragraph: We leave tomorrow", `paragraph: ${long}`]],
     [`${long}\n\nthat was all`, [`paragraph: ${long}`, "paragraph: that was all"]],
-  ])("titles and what looks like one: %j", (text, expected) => {
+  ])("tells titles from lines that only look like one in %j", (text, expected) => {
     expect(outline(text)).toEqual(expected);
   });
 
-  test("bullets that are not Markdown make list items", () => {
+  test("makes list items of lines with other bullets than Markdown's", () => {
     expect(outline("Here is what we need for the trip:\n• A tent\n• Two ropes that\n  are dry\n• Food")).toEqual([
       "paragraph: Here is what we need for the trip:",
       "listItem: A tent",
@@ -85,13 +85,13 @@ describe("plain text", () => {
     expect(outline("Name: Ann\nRole: Cook")).toEqual(["listItem: Name: Ann", "listItem: Role: Cook"]);
   });
 
-  test("a dash at the start of a wrapped line is no bullet", () => {
+  test("takes a dash at the start of a wrapped line for no bullet", () => {
     const text =
       "He had one wish for the whole of the long winter\n– to see the sea again before the year was over,\nand that was it.";
     expect(outline(text)).toEqual([`paragraph: ${text}`]);
   });
 
-  test("columns and code without a fence are left alone", () => {
+  test("leaves columns and code without a fence alone", () => {
     expect(outline("Name\tAge\tTown\nAnn\t31\tBath")).toEqual(["table: Name\tAge\tTown\nAnn\t31\tBath"]);
     expect(outline("const a = f(1);\nif (a) {\n  return b;\n}")).toEqual([
       "verbatim: const a = f(1);\nif (a) {\n  return b;\n}",
@@ -99,7 +99,7 @@ describe("plain text", () => {
   });
 });
 
-describe("Markdown", () => {
+describe("dividing Markdown into blocks", () => {
   test.each([
     ["# Title\n\nText.", ["heading: # Title", "paragraph: Text."]],
     ["Title\n=====\n\nText.", ["heading: Title\n=====", "paragraph: Text."]],
@@ -122,7 +122,7 @@ describe("Markdown", () => {
     ["- One.\n\n  ```\n  code\n  ```\n\n- Two.", ["listItem: One.", "verbatim: ```\n  code\n  ```", "listItem: Two."]],
     ["- [ ] Wash\n- [x] Dry", ["listItem: Wash", "listItem: Dry"]],
     ["A hard  \nbreak here.", ["paragraph: A hard | break here."]],
-  ])("%j", (text, expected) => {
+  ])("gives the expected blocks for %j", (text, expected) => {
     expect(outline(text)).toEqual(expected);
   });
 
@@ -141,11 +141,11 @@ describe("Markdown", () => {
     ["Press <kbd>Ctrl</kbd> now.", ["markdown <kbd>", "markdown </kbd>", "code <kbd>Ctrl</kbd>"]],
     ["Five \\* six &amp; seven.", ["markdown \\", "markdown &amp;"]],
     ["About ~5 to ~6 of them [sic].", []],
-  ])("markup in %j", (text, expected) => {
+  ])("finds all markup in %j", (text, expected) => {
     expect(markupOf(text)).toEqual(expected);
   });
 
-  test("a link whose definition is far away is still a link", () => {
+  test("recognises a link whose definition is far away", () => {
     const filler = "A paragraph with *marks* in it.\n\n".repeat(3000);
     expect(markupOf(`See [this][far] page.\n\n${filler}[far]: https://a.example`).slice(0, 2)).toEqual([
       "markdown [",
@@ -154,7 +154,7 @@ describe("Markdown", () => {
   });
 });
 
-describe("any text", () => {
+describe("dividing any text into blocks", () => {
   const pieces = fc.constantFrom(
     ..."# |- |1. |> |```|\n|\n\n|\r\n|\r|\u2028|  |\t|*|**|_|`|[|](|)|<b>|<!--|-->|$$|\\|\n---\n|a|Word |word. |• |: |😀|\uFEFF|\0|\uD800|é".split(
       "|",
@@ -162,7 +162,7 @@ describe("any text", () => {
     "|",
   );
 
-  test("blocks are in order, runs lie in their blocks, markup lies in the runs' block", () => {
+  test("keeps blocks in order, and prose and markup inside their blocks", () => {
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 60 }), (parts) => {
         const text = parts.join("");
@@ -187,7 +187,7 @@ describe("any text", () => {
   });
 
   test.each(markdownHeaps)(
-    "100 KB of %j are read: a search that grows with its square would run into the test's time limit",
+    "reads 100 KB of %j in linear time, since quadratic time would exceed the test's limit",
     (part) => {
       expect(parseBlocks(fill(part, 100_000)).length).toBeGreaterThan(0);
     },

@@ -9,8 +9,8 @@ const change = (start: number, end: number, after: string): Change => ({
   reason: "R.",
 });
 
-describe("composing changes", () => {
-  test("a change inside what an earlier one wrote becomes part of it", () => {
+describe("adding changes to a draft", () => {
+  test("merges a change with an earlier one whose text it changes", () => {
     const first = applyChanges(createDraft("a prior arrangement", []), [change(2, 7, "previously made")]);
     const second = applyChanges(first, [change(2, 12, "earlier")]);
     expect(second.text).toBe("a earlier made arrangement");
@@ -19,7 +19,7 @@ describe("composing changes", () => {
     ]);
   });
 
-  test("changes that do not meet stay apart, and edits cut no word", () => {
+  test("keeps changes apart that do not touch, and cuts no word in an edit", () => {
     const first = applyChanges(createDraft("one two three", []), [change(0, 4, "")]);
     const second = applyChanges(first, [change(1, 3, "WO")]);
     expect(toEdits(second, 0).map((edit) => [edit.before, edit.after])).toEqual([
@@ -28,19 +28,19 @@ describe("composing changes", () => {
     ]);
   });
 
-  test("what touches an empty change becomes part of it, also at the end of another", () => {
+  test("merges changes that touch an empty change, even one at the end of another", () => {
     const first = applyChanges(createDraft("a.1 2 b", []), [change(2, 3, ""), change(4, 5, "")]);
     const second = applyChanges(first, [change(2, 3, ""), change(3, 4, "")]);
     expect(second.text).toBe("a.b");
     expect(toEdits(second, 0).map((edit) => edit.before)).toEqual(["1 2 "]);
   });
 
-  test("a change that is taken back leaves no edit", () => {
+  test("makes no edit for a change that was undone", () => {
     const first = applyChanges(createDraft("abc", []), [change(1, 2, "x")]);
     expect(toEdits(applyChanges(first, [change(1, 2, "b")]), 0)).toEqual([]);
   });
 
-  test("parts of one change share a group, also after they are composed with others", () => {
+  test("keeps the parts of one change in one group after later changes", () => {
     const both = {
       parts: [
         { start: 0, end: 1, after: "A" },
@@ -64,7 +64,7 @@ describe("composing changes", () => {
     expect(new Set(groups).size).toBe(1);
   });
 
-  test("protected spans refuse edits and move with the text", () => {
+  test("refuses changes to protected spans and moves these with the text", () => {
     const draft = createDraft("see a_b now", [{ start: 4, end: 7, kind: "code" }]);
     expect(isPermitted(draft, [{ start: 6, end: 8, after: "" }])).toBe(false);
     expect(isPermitted(draft, [{ start: 5, end: 5, after: "x" }])).toBe(false);
@@ -89,7 +89,7 @@ function randomChanges(draft: Draft, numbers: readonly number[]): Change[] {
   return changes;
 }
 
-test("any sequence of changes composes to edits that lead to the current text and back", () => {
+test("the edits of any sequence of changes lead to the current text and back", () => {
   const rounds = fc.array(fc.array(fc.nat(1000), { maxLength: 12 }), { maxLength: 4 });
   fc.assert(
     fc.property(fc.string({ maxLength: 40 }), rounds, (original, steps) => {

@@ -8,7 +8,7 @@ export interface Part extends Span {
   readonly after: string;
 }
 
-/** Returns a range of a text after its parts are replaced; the parts are in order and inside it. */
+/** Returns a range of a text after replacements, which are in order and inside the range. */
 export function withParts(text: string, { start, end }: Span, parts: readonly Part[]): string {
   let written = "";
   let position = start;
@@ -59,7 +59,7 @@ export function isPermitted({ kept }: Draft, parts: readonly Part[]): boolean {
   });
 }
 
-/** Returns whether a part is all that is between two marks: without it, "****" would mark nothing. */
+/** Returns whether a replacement covers all that is between two marks: without it, "****" would mark nothing. */
 function isBetweenMarks(before: Kept | undefined, { start, end }: Part, after: Kept): boolean {
   return before?.kind === "markdown" && after.kind === "markdown" && before.end === start && after.start === end;
 }
@@ -112,7 +112,7 @@ export function toEdits(draft: Draft, offset: number): Edit[] {
 
 const letter = /[\p{L}\p{M}\p{N}'’]/u;
 
-/** Returns how far a piece must grow to cut no word, without touching neighbours and protected spans. */
+/** Returns how far a changed range must grow to cut no word, without touching others and protected spans. */
 function toWholeWords(draft: Draft, piece: Piece, from: number, to: number): { left: number; right: number } {
   const { text } = draft;
   let start = piece.start;
@@ -124,7 +124,7 @@ function toWholeWords(draft: Draft, piece: Piece, from: number, to: number): { l
   return { left: piece.start - start, right: end - piece.end };
 }
 
-/** Returns whether a piece begins inside a word, in the original or now. */
+/** Returns whether a changed range begins inside a word, in the original or now. */
 function startsInWord(draft: Draft, piece: Piece): boolean {
   const first = [draft.original[piece.originalStart], draft.text[piece.start]];
   return letter.test(draft.text[piece.start - 1] ?? "") && first.some((character) => letter.test(character ?? ""));
@@ -148,8 +148,8 @@ function replaceParts(text: string, parts: readonly Part[]): string {
 type Attributed = Part & Pick<Piece, "rule" | "reasons" | "group">;
 
 /**
- * Merges earlier pieces and new parts that meet. `drift` is the offset from the current text to the original outside
- * pieces, `growth` that from the current to the next text.
+ * Merges earlier changes and new replacements that meet. `drift` is the offset from the current text to the original
+ * outside changed ranges, `growth` that from the current to the next text.
  */
 function compose(pieces: readonly Piece[], parts: readonly Attributed[]): Piece[] {
   const united: Piece[] = [];

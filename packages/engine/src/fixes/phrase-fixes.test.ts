@@ -5,7 +5,7 @@ import { phraseFixes } from "./phrase-fixes.ts";
 
 const sentence = "In order to win, the team must utilize every drill that it has.";
 
-test("each stock phrase has the sentence with that phrase alone replaced", () => {
+test("each stock phrase gets a sentence in which only that phrase is replaced", () => {
   const fixes = phraseFixes(engine, sentence, { mode: "standard" });
   expect(fixes.map(({ start, end }) => sentence.slice(start, end))).toEqual(["In order to", "utilize"]);
   expect(fixes.map(({ fixed }) => fixed)).toEqual([
@@ -14,7 +14,7 @@ test("each stock phrase has the sentence with that phrase alone replaced", () =>
   ]);
 });
 
-test("[PAGES-99] a phrase that only a higher strength replaces has a fix", () => {
+test("[PAGES-99] a stock phrase that only a higher level replaces gets a fix", () => {
   const text = "The museum offers a comprehensive overview of local history.";
   const low = rewrite(engine, text, { level: 1 }).text;
   expect(low).toContain("comprehensive");
@@ -26,10 +26,10 @@ test.each([
   ["a word to keep", "The team must utilize every drill that it has.", ["utilize"], "kept_by_you"],
   ["a phrase in a quotation", "The coach said “utilize every drill” before the game began.", [], "protected"],
   ["a phrase without a wording", "They gave the paramount prize to the people of the town.", [], "no_wording"],
-])("[CALLS-5] %s has no fix, and says why", (_, text, keep, why) => {
+])("[CALLS-5] %s gets no fix and the reason why", (_, text, keep, why) => {
   expect(phraseFixes(engine, text, { keep })).toMatchObject([{ fixed: null, why }]);
 });
 
-test("a sentence without stock phrases has no fixes", () => {
+test("a sentence without stock phrases gets no fixes", () => {
   expect(phraseFixes(engine, "The team must train.", {})).toEqual([]);
 });

@@ -15,20 +15,20 @@ const a = `house user used useful usual unique university union unilateral unit 
 
 const words = (list: string) => list.trim().split(/\s+/);
 
-test.each(words(an))("an %s", (word) => {
+test.each(words(an))("%s takes the article “an”", (word) => {
   expect(articleFor(word)).toBe("an");
 });
 
-test.each(words(a))("a %s", (word) => {
+test.each(words(a))("%s takes the article “a”", (word) => {
   expect(articleFor(word)).toBe("a");
 });
 
-test("only the first word counts", () => {
+test("of several words only the first decides the article", () => {
   expect(articleFor("useful idea")).toBe("a");
   expect(articleFor("honest user")).toBe("an");
 });
 
-test("nothing to go by gives a", () => {
+test("text without letters or digits takes the article “a”", () => {
   expect(articleFor("")).toBe("a");
   expect(articleFor(" …")).toBe("a");
 });

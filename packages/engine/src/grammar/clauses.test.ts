@@ -16,7 +16,7 @@ function textOf({ words }: Sentence, { from, to }: { from: number; to: number })
     .join(" ");
 }
 
-test("a sentence with several clauses gives each with its kind, tense, subject and marker", () => {
+test("each clause of a sentence has its kind, tense, subject and marker", () => {
   const sentence = read("The dam broke because the town had repaired the wall that leaked.");
   const { words } = sentence;
   const found = clausesOf(sentence).map(({ kind, tense, subject, marker }) => [
@@ -32,7 +32,7 @@ test("a sentence with several clauses gives each with its kind, tense, subject a
   ]);
 });
 
-test("a clause with a copula begins its verb there and may be negated", () => {
+test("a clause with “is” has it as its verb, and may be negated", () => {
   const sentence = read("The old bridge was not safe.");
   const main = mainClauseOf(sentence)!;
   expect(sentence.words[main.verb]!.text).toBe("was");
@@ -40,7 +40,7 @@ test("a clause with a copula begins its verb there and may be negated", () => {
   expect(main).toMatchObject({ tense: "past", negated: true, passive: false });
 });
 
-test("a clause joined to another shares its subject", () => {
+test("a clause joined to another without a subject shares that clause's subject", () => {
   const sentence = read("The council bought the field and will sell the barn.");
   const joined = clausesOf(sentence).find(({ kind }) => kind === "conjunct")!;
   expect(joined.tense).toBe("modal");
@@ -54,7 +54,7 @@ test("a participle behind a comma is an adverbial clause without a tense", () =>
   expect(textOf(sentence, tail)).toContain("flooding the lower streets");
 });
 
-test("a word inside a clause leads to that clause", () => {
+test("any word of a clause finds that clause", () => {
   const sentence = read("She knew that the old mill burned.");
   const mill = sentence.words.findIndex(({ text }) => text === "mill");
   expect(clauseAround(sentence, mill)!.kind).toBe("complement");

@@ -18,7 +18,7 @@ test.each([
   ["She came home and put the book down.", "put", "lay", "laid"],
   ["The results shed light on the cause.", "shed", "throw", "throw"],
   ["They wanted to put it down.", "put", "lay", "lay"],
-])("in “%s” “%s” gives “%s” the form “%s”", (text, form, lemma, expected) => {
+])("in “%s”, replacing “%s” by the verb “%s” gives “%s”", (text, form, lemma, expected) => {
   expect(instead(text, form, lemma)).toBe(expected);
 });
 
@@ -27,6 +27,6 @@ test.each([
   ["The hall that the two brothers built served as a school.", "served", "was"],
   ["The hall may serve as a school.", "serve", "be"],
   ["The halls serve as a school.", "serve", "are"],
-])("in “%s” the form of “be” for “%s” is “%s”", (text, form, expected) => {
+])("in “%s”, replacing “%s” by a form of “be” gives “%s”", (text, form, expected) => {
   expect(instead(text, form, "be")).toBe(expected);
 });

@@ -49,7 +49,7 @@ function formByHead(sentence: Sentence, verb: number): VerbForm | undefined {
     : undefined;
 }
 
-/** Returns a verb's form by its subject: without an auxiliary it is finite, and past if "he" has no "-s" with it. */
+/** Returns a verb's form by its subject: finite without an auxiliary, and past behind "he" if it lacks the "-s". */
 function formBySubject(sentence: Sentence, verb: number, tagged: VerbForm | undefined): VerbForm | undefined {
   const { words, tree } = sentence;
   // "The walls were old and showed cracks": a participle without an auxiliary has no object.

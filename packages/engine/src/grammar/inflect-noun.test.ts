@@ -21,24 +21,24 @@ success successes|business businesses|waltz waltzes|understanding understandings
     return [words.slice(0, words.length / 2).join(" "), words.slice(words.length / 2).join(" ")];
   });
 
-describe("nouns", () => {
-  test.each(pairs)("%s, %s", (singular, plural) => {
+describe("plurals and singulars of nouns", () => {
+  test.each(pairs)("“%s” and “%s” are the singular and plural of one noun", (singular, plural) => {
     expect(pluralNoun(singular)).toBe(plural);
     expect(singularNoun(plural)).toBe(singular);
     expect(singularNoun(singular)).toBe(singular);
     expect(isPluralNoun(plural)).toBe(true);
   });
 
-  test("a plural stays plural", () => {
+  test("the plural of a plural is the same word", () => {
     for (const [, plural] of pairs) expect(pluralNoun(plural)).toBe(plural);
   });
 
-  test("one plural of two nouns", () => {
+  test("a plural that two nouns share (“bases”) has one singular", () => {
     expect(pluralNoun("basis")).toBe("bases");
     expect(singularNoun("bases")).toBe("base");
   });
 
-  test("uncountable nouns stay as they are", () => {
+  test("uncountable nouns have no other plural", () => {
     for (const noun of ["information", "software", "news", "physics", "research"]) expect(pluralNoun(noun)).toBe(noun);
   });
 

@@ -8,7 +8,7 @@ const rows = (table: string) =>
     .split("\n")
     .map((row) => row.trim().split(/\s*\|\s*/));
 
-describe("verbForm", () => {
+describe("forms of a verb", () => {
   test.each(
     rows(`
       be | is | was | been | being
@@ -116,11 +116,11 @@ describe("verbForm", () => {
       fine-tune | fine-tunes | fine-tuned | fine-tuned | fine-tuning
       double-check | double-checks | double-checked | double-checked | double-checking
     `),
-  )("%s", (base, ...expected) => {
+  )("all forms of %s are right", (base, ...expected) => {
     expect(forms.slice(1).map((form) => verbForm(base ?? "", form))).toEqual(expected);
   });
 
-  test("every form is found again", () => {
+  test("every form of every verb is recognised as such", () => {
     const verbs =
       `utilize leverage facilitate delve underscore highlight showcase emphasize foster cultivate garner bolster enhance
       elevate empower streamline optimize harness unleash unlock navigate embark spearhead revolutionize transform reimagine
@@ -142,7 +142,7 @@ describe("verbForm", () => {
   });
 });
 
-describe("formsOf", () => {
+describe("recognising forms of a verb", () => {
   test.each<[string, string, VerbForm[]]>([
     ["used", "use", ["ed", "en"]],
     ["Utilizing", "utilize", ["ing"]],
@@ -166,12 +166,12 @@ describe("formsOf", () => {
     ["usage", "use", []],
     ["offerred", "offer", []],
     ["cat", "use", []],
-  ])("%s of %s", (surface, lemma, expected) => {
+  ])("finds which form %s is of the verb %s", (surface, lemma, expected) => {
     expect(formsOf(surface, lemma)).toEqual(expected);
   });
 });
 
-describe("lemmaCandidates", () => {
+describe("possible lemmas of a word", () => {
   test.each([
     ["utilizing", ["utilize", "utilizing"]],
     ["leveraged", ["leverage", "leveraged"]],
@@ -184,11 +184,11 @@ describe("lemmaCandidates", () => {
     ["are", ["are", "be"]],
     ["felt", ["feel", "felt"]],
     ["saw", ["see", "saw"]],
-  ])("%s", (surface, expected) => {
+  ])("include the expected ones for “%s”", (surface, expected) => {
     expect(lemmaCandidates(surface)).toEqual(expect.arrayContaining(expected));
   });
 
-  test("leaves out stems that are no words", () => {
+  test("leave out stems that are no words", () => {
     for (const surface of ["utilized", "leveraging", "handling", "solved", "produced", "acquires"]) {
       const bare = surface.replace(/(?:ing|ed|es)$/, "");
       expect(lemmaCandidates(surface)).not.toContain(bare);

@@ -82,7 +82,7 @@ export function nounForms(lemma: string): string[] {
   return [lemma, pluralNoun(lemma)];
 }
 
-/** Returns stems that a regular verb form may consist of with its ending. */
+/** Returns the stems that a regular verb form may have: the word without its ending, in possible spellings. */
 function regularStems(surface: string): string[] {
   const ending = surface.match(/(?:ing|ed|es|s)$/)?.[0];
   if (!ending) return [];

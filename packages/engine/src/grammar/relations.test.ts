@@ -13,41 +13,41 @@ function read(text: string) {
 }
 
 describe("the subject of a verb", () => {
-  test("is its own", () => {
+  test("is the verb's own if it has one", () => {
     const { tree, place, form } = read("The old woman sold her house.");
     expect(form(subjectOf(tree, place("sold")))).toBe("woman");
   });
-  test("is that of the verb to which it is joined, where it has none", () => {
+  test("is that of the verb to which it is joined if it has none of its own", () => {
     const { tree, place, form } = read("She bought a barn and painted it.");
     expect(form(subjectOf(tree, place("painted")))).toBe("She");
   });
 });
 
-test("the object of a verb is the head of its phrase, and a verb without one has none", () => {
+test("the object of a verb is the main word of its phrase, or undefined", () => {
   const { tree, place, form } = read("They sold the two old houses when they left.");
   expect(form(objectOf(tree, place("sold")))).toBe("houses");
   expect(objectOf(tree, place("left"))).toBeUndefined();
 });
 
-test("conjuncts are all words that are joined, whichever is asked for", () => {
+test("each of several joined words gives the others", () => {
   const { tree, place, form } = read("We sell apples, pears and plums.");
   expect(conjunctsOf(tree, place("apples")).map(form)).toEqual(["pears", "plums"]);
   expect(conjunctsOf(tree, place("plums")).map(form)).toEqual(["apples", "pears"]);
 });
 
-test("a passive has an auxiliary that says so", () => {
+test("a verb with a passive auxiliary is passive", () => {
   const { tree, place } = read("The bridge was closed in May.");
   expect(isPassive(tree, place("closed"))).toBe(true);
   const active = read("The town closed the bridge in May.");
   expect(isPassive(active.tree, active.place("closed"))).toBe(false);
 });
 
-test("an adjective before its noun is attributive, and one after “is” is not", () => {
+test("an adjective before its noun is attributive, one behind “is” is not", () => {
   const { tree, place } = read("The old bridge is strong.");
   expect([isAttributive(tree, place("old")), isAttributive(tree, place("strong"))]).toEqual([true, false]);
 });
 
-test("children are found by their general relation", () => {
+test("asking for a relation also finds words with a subtype of it", () => {
   const { tree, place, form } = read("The bridge was closed by the town.");
   expect(childrenBy(tree, place("closed"), "nsubj", "obl").map(form)).toEqual(["bridge", "town"]);
 });

@@ -110,7 +110,7 @@ export function isAttributive({ heads, relations }: Tree, word: number): boolean
   return heads[word]! > word && ["amod", "compound"].includes(generalRelation(relations[word]!));
 }
 
-/** The margin from which an arc is sure. In the test treebanks 91 of 100 such arcs are right, of others 68. */
+/** The margin over other heads from which a word's head is sure: 91 of 100 such heads are right, 68 of 100 others. */
 const sureMargin = 340;
 
 /** Returns whether the parser chose a word's head by so wide a margin that it can be relied on. */

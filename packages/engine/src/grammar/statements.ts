@@ -35,7 +35,7 @@ export function isStatement(sentence: Sentence, from: number, to: number): boole
   );
 }
 
-/** Returns whether a clause is the main clause or joined to it, directly or over other clauses. */
+/** Returns whether a clause is the main clause, or joined to it, directly or through other clauses. */
 export function isTopLevel({ tree }: Sentence, predicate: number): boolean {
   let i = predicate;
   while (["conj", "parataxis"].includes(generalRelation(tree.relations[i]!))) i = tree.heads[i]!;
@@ -75,7 +75,7 @@ export interface Joint {
   readonly subject: number | undefined;
 }
 
-/** Returns whether a clause inside the first half ends where two are joined, so that the second may continue it. */
+/** Returns whether the second of two joined clauses may continue a clause inside the first, which ends there. */
 export function leavesClauseOpen(sentence: Sentence, { at, link, bare, subject }: Joint): boolean {
   const { words } = sentence;
   const main = mainClauseOf(sentence)?.subject;

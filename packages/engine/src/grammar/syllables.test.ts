@@ -21,14 +21,14 @@ const cases = counted
     return words.map((word) => [word, Number(count)]);
   });
 
-test.each(cases)("%s has %i", (word, count) => {
+test.each(cases)("“%s” has %i syllables", (word, count) => {
   expect(countSyllables(word)).toBe(count);
 });
 
-test("nothing said has none", () => {
+test("text without letters has no syllables", () => {
   for (const nothing of ["", "—", "..."]) expect(countSyllables(nothing)).toBe(0);
 });
 
-test("a long run of letters that is no word has syllables: a search that grows with its square would run into the test's time limit", () => {
+test("counts the syllables of 200,000 letters in linear time, since quadratic time would exceed the test's limit", () => {
   expect(countSyllables("A".repeat(200_000))).toBeGreaterThan(0);
 });

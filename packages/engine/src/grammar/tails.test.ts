@@ -10,7 +10,7 @@ function read(text: string): Sentence {
   return tag(text)[0]!;
 }
 
-test("a tail is found with the clause that it continues and the participles joined to it", () => {
+test("finds a participle phrase behind a comma with its clause and further joined participles", () => {
   const sentence = read("The pumps of the old mill run at night, often reducing noise and saving power.");
   const found = tailsOf(sentence).map(({ adverb, lemma, joined, host }) => [
     sentence.words[adverb!]?.text,
@@ -25,7 +25,7 @@ test.each([
   "The mill, standing by the river, has two wheels.",
   "We sell rope, including old rope.",
   "The stove makes the room warm, creating a calm and inviting home.",
-])("%s has no tail that can be read", (text) => {
+])("finds no participle phrase that can be rewritten in “%s”", (text) => {
   expect(tailsOf(read(text))).toEqual([]);
 });
 
@@ -38,7 +38,7 @@ test.each([
   ["The dam is closed.", "s"],
   ["The dam has been closed.", undefined],
   ["The men cut the rope.", undefined],
-])("a second verb beside that of “%s” is in the form %s", (text, form) => {
+])("a second verb beside that of “%s” takes the form %s", (text, form) => {
   const sentence = read(text);
   expect(formBeside(sentence, clausesOf(sentence)[0]!)).toBe(form);
 });

@@ -13,10 +13,10 @@ export interface Tail {
   readonly lemma: string;
   /** Further participles that "and" joins to the first, with their lemmas. */
   readonly joined: readonly Participle[];
-  /** The index where the phrase ends: the sentence's full stop, or a comma before another tail or a contrast. */
+  /** The index where the phrase ends: the sentence's full stop, or a comma before another such phrase or a contrast. */
   readonly to: number;
   readonly host: TreeClause;
-  /** False where the phrase may continue another verb than that of `host`. */
+  /** True if the phrase surely continues the verb of `host`, and not another one. */
   readonly sure: boolean;
 }
 
@@ -78,7 +78,7 @@ function hostOf(sentence: Sentence, participle: number, comma: number): TreeClau
 /** Words that begin a clause about the whole sentence. */
 const contrasts = new Set(["while", "although", "though", "whereas", "until", "before"]);
 
-/** Returns where a participle phrase ends: at the sentence's end, another tail, a contrast or a new subject. */
+/** Returns where a participle phrase ends: at the sentence's end, a further phrase, a contrast or a new subject. */
 function endOf(sentence: Sentence, participle: number): number | undefined {
   const { words, tree } = sentence;
   const last = words.length - 1;

@@ -12,19 +12,19 @@ function compile(files: Readonly<Record<string, string>>) {
 
 const nouns = (entry: string) => ({ "nouns.lex": `mill\n  ${entry}\n` });
 
-test("entries are stored by table, with the words that they can begin with", () => {
+test("compiled entries are stored by table, with the words that they can begin with", () => {
   const { entries } = compile(nouns("plain-nouns 6 %mill => %works ; not: passive"));
   expect(entries).toEqual({ "plain-nouns": [["mill mills", 6, "%mill", ["%works"], "", "passive", ""]] });
 });
 
-test("within a table, entries of an earlier file take precedence", () => {
+test("within a table, entries of an earlier file win", () => {
   const entry = (word: string) => `${word}\n  plain-nouns 6 ${word} => works\n`;
   const { entries } = compile({ "nouns.lex": entry("mill"), "phrases.lex": entry("old mill") });
   expect(entries["plain-nouns"]!.map(([, , match]) => match)).toEqual(["old mill", "mill"]);
   expect(entryFiles.indexOf("phrases.lex")).toBeLessThan(entryFiles.indexOf("nouns.lex"));
 });
 
-test("an entry is stored in each of its tables, with its level there", () => {
+test("an entry with several tables is stored in each of them, with its level there", () => {
   const { entries } = compile(nouns("plain-nouns 6, simple-words 4 mill => works"));
   expect(entries).toEqual({
     "plain-nouns": [["mill", 6, "mill", ["works"], "", "", ""]],
@@ -32,12 +32,12 @@ test("an entry is stored in each of its tables, with its level there", () => {
   });
 });
 
-test("guards know the relations of the trees", () => {
+test("guards accept the relations of the parse trees", () => {
   const { relations } = decodeSyntax(readModels().syntax);
   expect([...primitives.relation!.known!]).toEqual(relations.toSorted());
 });
 
-describe("a mistake is reported with its place", () => {
+describe("an error message for the lexicon", () => {
   test.each([
     ["nuts 6 mill => works", "There is no table “nuts”: npm run lexicon -- --tables lists them."],
     [
@@ -67,7 +67,7 @@ describe("a mistake is reported with its place", () => {
     ["plain-nouns 6 mill => works ; not: toString", "There is no guard “toString”"],
     ["plain-nouns 6 mill => $0", "There is no token 0 for “$0”."],
     ["plain-nouns 6 mill => works ; not: mode(stiff)", "“mode” knows no “stiff”."],
-  ])("%s", (entry, message) => {
+  ])("names file and line of %s", (entry, message) => {
     expect(() => compile(nouns(entry))).toThrow(
       new RegExp(`^nouns\\.lex:2:\\d+: .*${message.replace(/[$()[\]{}]/g, "\\$&")}`),
     );
@@ -77,16 +77,16 @@ describe("a mistake is reported with its place", () => {
     ["nuts 6 mill => works", 3],
     ["plain-nouns 6 mill/NUON => works", 22],
     ["plain-nouns 6 mill => works ; not: shiny", 38],
-  ])("with the column of the words that are wrong: %s", (entry, column) => {
+  ])("names the column of the wrong words of %s", (entry, column) => {
     expect(() => compile(nouns(entry))).toThrow(`nouns.lex:2:${column}: `);
   });
 
-  test("of a register that is no mode's or repeats what is not there", () => {
+  test("rejects phrases for an unknown mode, and a mode that repeats phrases which do not exist", () => {
     expect(() => compile({ "registers.lex": "stiff: thus" })).toThrow("registers.lex:1:1: There is no mode “stiff”.");
     expect(() => compile({ "registers.lex": "formal: @academic" })).toThrow("There is no register “academic”.");
   });
 
-  test("of a combination that is made of itself, or has the name of a guard", () => {
+  test("rejects a combination that contains itself or has the name of a guard", () => {
     expect(() => compile({ "guards.lex": "one: two\ntwo: one" })).toThrow("guards.lex:1:");
     expect(() => compile({ "guards.lex": "passive: hasObject" })).toThrow("There is a guard “passive” already.");
   });

@@ -33,7 +33,7 @@ export interface CompiledEquivalence extends Pick<Equivalence, "code" | "words" 
 export interface CompiledLexicon {
   readonly groups: Readonly<Record<string, string>>;
   readonly combinations: Readonly<Record<string, string>>;
-  /** By mode, its phrases in lower case. */
+  /** By mode, the phrases that it keeps, in lower case. */
   readonly registers: Readonly<Record<string, readonly string[]>>;
   /** Words that an answer of a language model must not lose or add. */
   readonly equivalences: readonly CompiledEquivalence[];

@@ -28,9 +28,9 @@ export interface Equivalence {
 type Open = { -readonly [key in keyof Equivalence]: Equivalence[key] };
 
 /**
- * Reads a file of classes: `code: words`, below it `also:`, `lost:` and `added:`, each of the last two with what is refused
- * (`- source => answer`), and near misses (`= source => answer`). Words have ` | ` between them; `@name: words` names a list.
- * Lines that are indented by four go on with the one above.
+ * Reads a file of classes: a line `code: words` and, below it, `also:`, `lost:` and `added:`. The last two are followed
+ * by refused answers (`- source => answer`) and by accepted ones (`= source => answer`). Words have ` | ` between them;
+ * `@name: words` names a list. Lines that are indented by four continue the one above.
  * @throws LexiconError
  */
 export function parseEquivalences(file: string, text: string): Equivalence[] {

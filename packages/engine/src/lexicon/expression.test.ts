@@ -10,14 +10,14 @@ test("“not” binds closest, then “and”, then “or”", () => {
   });
 });
 
-test("brackets keep together what is in them", () => {
+test("brackets keep the expression inside them together", () => {
   expect(parseExpression("a and (b or c)")).toEqual({
     kind: "and",
     of: [guard("a", 0), { kind: "or", of: [guard("b", 7), guard("c", 12)] }],
   });
 });
 
-test("a guard takes words, marks and small words among them, and a number before a colon", () => {
+test("a guard takes words, including marks and “and”, “or” or “not”, and a number before a colon", () => {
   expect(parseExpression("next(, and or not @people)")).toMatchObject({
     kind: "call",
     name: "next",
@@ -26,7 +26,7 @@ test("a guard takes words, marks and small words among them, and a number before
   expect(parseExpression("near(4: not never)")).toMatchObject({ name: "near", count: 4, words: ["not", "never"] });
 });
 
-describe("a mistake is found at its column", () => {
+describe("an error in a guard", () => {
   test.each([
     ["a or", 4, "A guard is missing."],
     ["a b", 2, "“b” is too much."],
@@ -34,7 +34,7 @@ describe("a mistake is found at its column", () => {
     ["(a or b", 7, "“)” is missing."],
     ["a or ,", 5, "“,” is no guard."],
     ["", 0, "A guard is missing."],
-  ])("%j", (source, column, message) => {
+  ])("is reported at its column for %j", (source, column, message) => {
     const error = caught(() => parseExpression(source));
     expect(error).toBeInstanceOf(ExpressionError);
     expect([(error as ExpressionError).column, (error as Error).message]).toEqual([column, message]);

@@ -4,7 +4,7 @@ import { parseDefinitions, parseEntries, parseExamples } from "./parse.ts";
 const groups = new Map([["fruit", "apple pear"]]);
 const parse = (text: string) => parseEntries("nouns.lex", text, groups);
 
-test("an entry has its headword, table, level, pattern, wordings, guards and reason", () => {
+test("a parsed entry has its headword, table, level, pattern, wordings, guards and reason", () => {
   const { entries } = parse(
     "# fruit\nmill\n  plain-nouns 6 %mill/NOUN {fruit} => %works | - ; when: passive ; not: next(, ; and) ; why: Said.\n",
   );
@@ -22,7 +22,7 @@ test("an entry has its headword, table, level, pattern, wordings, guards and rea
   ]);
 });
 
-test("an entry may be in several tables; its examples are run by the first", () => {
+test("an entry may be in several tables, and its first table runs its examples", () => {
   const { entries, examples } = parse("mill\n  plain-nouns 6, simple-words 4 mill => works\n  = A windmill.");
   expect(entries[0]).toMatchObject({
     runs: [
@@ -34,11 +34,11 @@ test("an entry may be in several tables; its examples are run by the first", () 
   expect(examples).toMatchObject([{ rule: "plain-nouns" }]);
 });
 
-test("a wording of a single dash deletes", () => {
+test("a wording that is a single dash deletes the match", () => {
   expect(parse("mill\n  plain-nouns 6 the mill => -").entries[0]!.to).toEqual([""]);
 });
 
-test("examples are those of the table of the entry above, a near miss stays as it is", () => {
+test("examples belong to the table of the entry above, and a near miss must stay unchanged", () => {
   const text = "mill\n  plain-nouns 6 mill => works\n  + The mill. => The works.\n  = (formal) A windmill.";
   expect(parse(text).examples).toMatchObject([
     { rule: "plain-nouns", before: "The mill.", after: "The works." },
@@ -59,7 +59,7 @@ test("a definition continues in indented lines", () => {
   ]);
 });
 
-describe("a mistake is reported with file, line and column", () => {
+describe("an error message for an entry", () => {
   test.each([
     ["  plain-nouns 6 mill => works", "1:3: There is no headword above this line."],
     ["pond\n  plain-nouns 6 pond => lake\nmill", "3:1: “mill” comes before “pond” in the alphabet."],
@@ -83,11 +83,11 @@ describe("a mistake is reported with file, line and column", () => {
     ],
     ["mill\n  + A mill. => A works.", "2:3: An example belongs below an entry."],
     ["mill\n  plain-nouns 6 mill => works\n  + A mill.", "3:3: A change is “+ before => after”."],
-  ])("%j", (text, message) => {
+  ])("names file, line and column in %j", (text, message) => {
     expect(() => parse(text)).toThrow(`nouns.lex:${message}`);
   });
 
-  test("in definitions", () => {
+  test("names file, line and column in a definition", () => {
     expect(() => parseDefinitions("groups.lex", "nuts: a\nfruit: b")).toThrow(
       "groups.lex:2:1: “fruit” comes before “nuts”",
     );

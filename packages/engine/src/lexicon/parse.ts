@@ -22,7 +22,7 @@ export interface Example {
   readonly rule: string;
   readonly before: string;
   readonly after: string;
-  /** The mode to run it in, if not the first mode that has it. */
+  /** The mode to run the rule in, if not the first mode that has the rule. */
   readonly mode?: string;
   readonly place: Place;
 }
@@ -31,7 +31,7 @@ export interface Example {
 export interface Place {
   readonly file: string;
   readonly line: number;
-  /** The text of that line. */
+  /** The text of the line. */
   readonly text: string;
 }
 
@@ -60,10 +60,9 @@ export class LexiconError extends Error {
 const arrow = " => ";
 
 /**
- * Reads a file of entries: a headword at the start of a line, below it, indented, its entries
- * (`table level, table level pattern => wording | wording ; when: guard ; not: guard ; why: reason`), each with its
- * examples (`+ before => after` for a change, `= sentence` for a near miss), which its first table runs, behind it. `#`
- * begins a comment line.
+ * Reads a file of entries. A headword starts a line; its entries are indented below it (`table level, table level
+ * pattern => wording | wording ; when: guard ; not: guard ; why: reason`), and behind each come its examples (`+ before
+ * => after` for a change, `= sentence` for a near miss), which its first table runs. `#` begins a comment line.
  * @param groups named word groups, which a pattern repeats as `{name}`
  * @throws LexiconError
  */

@@ -38,11 +38,11 @@ test.each([
   ["~be @ADV? known", "It is widely known.", ["is", "widely", "known"]],
   ["~be @ADV? known", "It is known.", ["is", "", "known"]],
   ["^ often", "They often sing.", undefined],
-])("%s in “%s”", (source, text, slots) => {
+])("pattern %s matches the expected words in “%s”", (source, text, slots) => {
   expect(find(source, text)).toEqual(slots);
 });
 
-test("brackets name the stretches that are replaced", () => {
+test("square brackets in a pattern mark the ranges to be replaced", () => {
   expect(compilePattern("[ ~let ] <NP> [ to ]").replaced).toEqual([
     { from: 0, to: 1 },
     { from: 2, to: 3 },
@@ -50,6 +50,6 @@ test("brackets name the stretches that are replaced", () => {
   expect(compilePattern("~let <NP>").replaced).toEqual([{ from: 0, to: 2 }]);
 });
 
-test("a pattern needs a fixed beginning", () => {
+test("a pattern that does not begin with a known word is rejected", () => {
   expect(() => compilePattern("very? good")).toThrow("fixed first token");
 });

@@ -9,7 +9,7 @@ import { isVerbHere } from "../grammar/verb-here.ts";
  * - `word`            that word, any capitals
  * - `a|b`             one of several
  * - `~use|employ`     any form of one of these verbs, British spellings included
- * - `=utilize`        the same for a verb whose forms are nothing else, whatever the tagger takes them for
+ * - `=utilize`        any form of that verb, even where the tagger takes it for another part of speech
  * - `%field`          that noun, singular or plural
  * - `word/ADJ`        the part of speech must agree too (`/ADJ|ADV` for several); also after `~` and `%`
  * - `@ADV`            any word of that part of speech

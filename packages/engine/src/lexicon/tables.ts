@@ -11,7 +11,7 @@ export interface Table extends Runs {
   readonly not?: string;
 }
 
-/** All tables. */
+/** All tables of the lexicon. */
 export const tables = [
   {
     id: "academic-words",

@@ -5,9 +5,9 @@ import type { Context } from "../rules/rule.ts";
 import type { Match, Pattern } from "./pattern.ts";
 
 /**
- * Returns what a template writes for a match: `$2` repeats the second token, `~use` is the verb in the form of the pattern's
- * first verb (`~use@3` of token 3), `~$4` the same with the verb of token 4, `$V4` that verb bare and `$G4` in -ing, `%field`
- * the noun in the number of the first noun token.
+ * Returns what a template writes for a match: `$2` repeats the second token; `~use` is “use” in the form of the
+ * pattern's first verb (`~use@3`: of token 3); `~$4` is the verb of token 4 in that form, `$V4` its bare form and `$G4`
+ * its -ing form; `%field` is the noun in the number of the first noun token.
  */
 export function fillTemplate(template: string, pattern: Pattern, match: Match, context: Context): string {
   if (!/[$~%]/.test(template)) return template;

@@ -4,7 +4,7 @@ import { type Shape, shapes } from "./tokens.ts";
  * The file of a language model. Header: 32-bit numbers (`headerSize` of them, the rest zero): the format's mark, the number of words, the
  * highest order, and for each order from 2 up its number of n-grams. Then, each padded to four bytes:
  *
- * - words: a bucket table (2^13 + 1 offsets) and the hashes in order; a word's id is its place plus `firstWord`;
+ * - words: a bucket table (2^13 + 1 offsets) and the hashes in order; a word's id is its index plus `firstWord`;
  * - order 1: a byte of surprise and a byte of back-off for each id;
  * - each higher order: a bucket table (2^bits + 1 offsets), 16-bit fingerprints, surprises and, but for the highest
  *   order, back-offs. N-grams stand in the order of their hashes: the upper bits say the bucket, the lower the

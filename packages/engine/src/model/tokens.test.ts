@@ -32,15 +32,15 @@ test.each([
   ["Hm... yes.", "| Hm ... yes . |"],
   ["One\n\nTwo", "| One | Two"],
   ["", "|"],
-])("%j is %j", (text, tokens) => {
+])("text %j is cut into tokens %j", (text, tokens) => {
   expect(shown(text)).toBe(tokens);
 });
 
-test("a stretch from inside a sentence opens none", () => {
+test("text from inside a sentence begins without a sentence boundary", () => {
   expect(shown("of the plan", false)).toBe("of the plan");
 });
 
-test("capitals and curly apostrophes make no difference", () => {
+test("capitals and curly apostrophes do not change the tokens", () => {
   expect(hashes("IT’S The PLAN")).toEqual(hashes("it's the plan"));
   expect(hashes("Élan")).toEqual(hashes("élan"));
 });

@@ -30,11 +30,11 @@ test.each([
     "nurses",
     "wards",
   ],
-])("“they” for a noun is refused where another plural is nearer in %s", (_, source, answer, earlier, noun, rival) => {
+])("refuses “they” for a noun if another plural is nearer in %s", (_, source, answer, earlier, noun, rival) => {
   expect(messages(source, answer, earlier)).toEqual([`Say “${noun}” again: “they” could mean “${rival}”.`]);
 });
 
-test("“them” for a noun is refused where another plural is nearer", () => {
+test("refuses “them” for a noun if another plural is nearer", () => {
   const earlier = "My aunt has cows, two dogs and some geese.";
   expect(messages("We feed the cows at noon.", "We feed them at noon.", earlier)).toEqual([
     "Say “cows” again: “them” could mean “geese”.",
@@ -55,11 +55,11 @@ test.each([
   ["another verb has the pronoun", learn, "I love the way they work.", "We have computers for friends."],
   ["the noun is there", learn, "They say that computers help me learn.", "We have computers for friends."],
   ["the source says “they” too", learned, learned, "We have computers for friends."],
-])("a pronoun is let through where %s", (_, source, answer, earlier) => {
+])("accepts a pronoun for a noun if %s", (_, source, answer, earlier) => {
   expect(messages(source, answer, earlier)).toEqual([]);
 });
 
-describe("a pronoun for what its source is about", () => {
+describe("a pronoun in place of the source's topic", () => {
   function topics(source: string, answer: string, before: { source: string; answer: string }): string[] {
     const last = (text: string) => readText(tag, text, []).sentences.at(-1);
     const sides = { source: last(before.source), answer: last(before.answer) };
@@ -85,7 +85,7 @@ describe("a pronoun for what its source is about", () => {
       "it",
       "firm",
     ],
-  ])("is refused where the sentence before is about another: %s", (source, answer, was, is, noun, pronoun, other) => {
+  ])("is refused if the sentence before has another topic: %s", (source, answer, was, is, noun, pronoun, other) => {
     expect(topics(source, answer, { source: was, answer: is })).toEqual([
       `Say “${noun}” again: “${pronoun}” would mean “${other}”.`,
     ]);
@@ -120,7 +120,7 @@ describe("a pronoun for what its source is about", () => {
       "The farmers left.",
       "The farmers left.",
     ],
-  ])("passes where %s", (_, source, answer, was, is) => {
+  ])("is accepted if %s", (_, source, answer, was, is) => {
     expect(topics(source, answer, { source: was, answer: is })).toEqual([]);
   });
 });

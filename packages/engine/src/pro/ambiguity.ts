@@ -42,7 +42,7 @@ function headOf({ sentences }: Read, word: Word): Word | undefined {
   return sentence?.words[sentence.tree.heads[sentence.words.indexOf(word)]!];
 }
 
-/** Returns a noun between the mention of some things and the pronoun for them, to which it could refer as well. */
+/** Returns another noun, between the named things and the pronoun for them, to which that could refer as well. */
 function rivalOf(noun: Word, { sentences }: Read, pronoun: Word, earlier: Sentence | undefined): Word | undefined {
   const own = sentences.findIndex(({ end }) => end >= pronoun.end);
   const before = sentences[own - 1] ?? earlier;

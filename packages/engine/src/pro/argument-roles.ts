@@ -23,7 +23,7 @@ export function roleProblem(source: readonly Predication[], answer: readonly Pre
   })?.verb.lower;
 }
 
-/** Returns the arguments on either side of a verb, in an order in which active and passive clauses compare. */
+/** Returns the nouns on either side of a verb, ordered so that active and passive clauses can be compared. */
 function sidesIn(predication: Predication, isOtherPassive: boolean): Sides {
   const { subjects, agents, others, isPassive } = predication;
   if (isPassive && !isOtherPassive) return { left: agents, right: subjects };

@@ -9,7 +9,7 @@ export interface Bead {
   readonly answer: Span;
 }
 
-/** The numbers of sentences that a source and an answer may have in a bead, with the cost of each combination. */
+/** How many sentences of source and answer may be aligned with each other, with the cost of each combination. */
 const kinds: readonly (readonly [source: number, answer: number, cost: number])[] = [
   [1, 1, 0],
   [2, 1, 1],

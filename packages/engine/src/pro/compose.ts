@@ -8,9 +8,9 @@ import { shapeOf } from "./format.ts";
 import type { Choice, Chunk, Plan, Taken } from "./pro.ts";
 
 /**
- * Composes a text's report from the choice for each chunk. Sentences in no accepted bead get the local engine's edits,
- * all of a sentence or none, but nothing from the first part with an unchanged chunk on. If the model's edits break
- * protected spans or structure, the local engine's are used instead. Linear in the text.
+ * Composes a text's report from the choice for each chunk. Sentences without an accepted version get the local engine's
+ * edits, all of a sentence or none, but nothing from the first part with an unchanged chunk on. If a model's edits
+ * break protected spans or structure, the local engine's are used. Linear in the text.
  */
 export function composeReport({ text, plan, choices }: ComposeJob): Report {
   const written = compose(text, plan, soundChoices(text, plan, choices));
@@ -23,7 +23,7 @@ interface ComposeJob {
   readonly choices: readonly Choice[];
 }
 
-/** Returns the choices without beads that break protected spans; parts whose structure would break get "lite". */
+/** Returns the choices without sentences that break protected spans; parts whose structure would break get "lite". */
 export function soundChoices(text: string, plan: Plan, choices: readonly Choice[]): Choice[] {
   const sound = plan.chunks.map((chunk, i): Choice => {
     const choice = choices[i] ?? "unchanged";
@@ -37,12 +37,12 @@ export function soundChoices(text: string, plan: Plan, choices: readonly Choice[
   return sound.map((choice, i) => (typeof choice !== "string" && broken.has(plan.chunks[i]!.part) ? "lite" : choice));
 }
 
-/** Returns the edits of the accepted beads in a choice. */
+/** Returns the edits of a chunk's accepted sentences. */
 export function editsOf(choice: Choice): Edit[] {
   return typeof choice === "string" ? [] : choice.flatMap(({ edits }) => edits);
 }
 
-/** Returns the spans that the local engine's edits may not touch: accepted beads and unchanged chunks. */
+/** Returns the spans that the local engine's edits may not touch: accepted sentences and unchanged chunks. */
 export function takenSpans(chunks: readonly Chunk[], choices: readonly Choice[]): Span[] {
   return chunks.flatMap((chunk, i): readonly Span[] => {
     const choice = choices[i]!;
@@ -51,7 +51,7 @@ export function takenSpans(chunks: readonly Chunk[], choices: readonly Choice[])
   });
 }
 
-/** Returns whether edits are inside their bead, in order, and leave its protected spans as they are. */
+/** Returns whether edits are inside their sentences, in order, and leave their protected spans as they are. */
 function keepsSlots(text: string, chunk: Chunk, taken: Taken): boolean {
   const { start, end, edits } = taken;
   if (start < chunk.start || end > chunk.end) return false;
@@ -69,7 +69,7 @@ function keepsSlots(text: string, chunk: Chunk, taken: Taken): boolean {
   return checkText(source, applyEdits(source, own), own, kept).length === 0;
 }
 
-/** Returns whether the edits keep a part's blocks and lines of prose. */
+/** Returns whether edits leave a part's blocks and lines of prose as they are. */
 function keepsBlocks(text: string, { start, end }: Span, edits: readonly Edit[]): boolean {
   const source = text.slice(start, end);
   const result = applyEdits(
@@ -110,12 +110,12 @@ function byModel(chunk: Chunk, choice: Choice, groups: number): WrittenRegion[] 
   );
 }
 
-/** Returns the edits with their group numbers raised by `by`, so that no two beads of a text share a number. */
+/** Returns the edits with `by` added to their group numbers, so that all groups of a text have different numbers. */
 function regrouped(edits: readonly Edit[], by: number): Edit[] {
   return edits.map((edit) => (edit.group === undefined ? edit : { ...edit, group: edit.group + by }));
 }
 
-/** Returns the parts of a region of the local engine that have no other edits. */
+/** Returns the parts of a sentence that the local engine changes and that have no edits from elsewhere. */
 export function outside(
   text: string,
   region: Region,

@@ -6,7 +6,7 @@ import type { Read } from "./read.ts";
 /** A content word, with keys that it shares with its forms and with related words. */
 export interface Content {
   readonly word: Word;
-  /** The keys; two words with a key in common mean much the same. */
+  /** Keys of the word; two words with a key in common mean much the same. */
   readonly keys: readonly string[];
   /** How much the word counts in a comparison of two texts. */
   readonly weight: number;

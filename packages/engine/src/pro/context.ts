@@ -7,7 +7,7 @@ import { plainWords } from "./words.ts";
 /** How many words of the prose before and behind a chunk a model is shown. */
 export const mostContext = 40;
 
-/** Returns the words of a prose without its markup, and without brackets that look like those of marks. */
+/** Returns the words of a text without its markup, and without brackets that look like those of placeholders. */
 export function contextWords(prose: string): string[] {
   const plain = prose
     .replace(/^\s*#{1,6} /g, "")
@@ -16,7 +16,7 @@ export function contextWords(prose: string): string[] {
   return plain.match(/\S+/g) ?? [];
 }
 
-/** How many characters to search for these words. */
+/** How many characters before and behind a chunk to search for context. */
 const reach = 400;
 
 /** Returns the words of a text's prose and headings before and after a range of it, without line ends. */

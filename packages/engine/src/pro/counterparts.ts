@@ -14,10 +14,10 @@ import { isLike, type Synonyms } from "./thesaurus.ts";
 /** How rare, in tenths of a bit, a word must be to add meaning. Common words, and most adjectives, add none. */
 const telling: Readonly<Record<string, number>> = { NOUN: 115, VERB: 125, ADJ: 105 };
 
-/** How much rarer a word must be in a mode that expands. */
+/** How much rarer a word must be to add meaning in a mode that expands. */
 const fuller = 15;
 
-/** How much less rare a word need be if it replaces the only lost word. */
+/** How much less rare a word need be to add meaning if it replaces the only lost word. */
 const swapped = 15;
 
 /** With this many words without a counterpart in the source, however common, a sentence has another meaning. */

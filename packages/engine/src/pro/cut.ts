@@ -3,14 +3,14 @@ import { maskKept } from "../protect/mask.ts";
 import type { Run } from "../protect/runs.ts";
 import type { Span } from "../span.ts";
 
-/** The most words of a piece that is sent to a model, unless a single sentence is longer. */
+/** The most words that are sent to a model at once, unless a single sentence is longer. */
 const most = 180;
 /** The most words of a sentence that is sent to a model; a longer one is not prose. */
 const longest = 300;
 /** The least words of prose; fewer are a label or a heading. */
 const fewest = 4;
 
-/** Returns the ranges of a prose that a model rewrites at once: pieces of whole sentences and similar length. */
+/** Returns the ranges of a text that a model rewrites at once: whole sentences, of similar length. */
 export function cutRun(tag: Tagger, run: Run): Span[] {
   const words = countWords(run.text);
   if (words < fewest) return [];

@@ -44,7 +44,7 @@ const ordinals: ReadonlyMap<string, RegExp> = new Map([
   ["third", /\b(?:third|another)/i],
 ]);
 
-/** Returns whether a text has an ordinal in some form: "First," may become "First come". */
+/** Returns whether a text has an ordinal in any of its forms, as "First come" has "first". */
 function isOrdinalOf(word: string, text: string): boolean {
   return ordinals.get(word)?.test(text) ?? false;
 }

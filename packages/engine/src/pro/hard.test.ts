@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { engine } from "../../test/engine.ts";
 import { type Bead, type Mode, planChunks, reviewAnswer } from "../index.ts";
 
-/** Returns the only bead of an answer for a text of one sentence; “#” in the answer stands for the next mark. */
+/** Returns the checked sentence of an answer for a text of one sentence; “#” stands for the next placeholder. */
 function beadOf(text: string, answer: string, mode?: Mode): Bead {
   const options = { mode };
   const [chunk] = planChunks(engine, text, options).chunks;
@@ -31,7 +31,7 @@ test.each([
     "“last” is the opposite of “next”.",
   ],
   [
-    "a longer road for a shorter one",
+    "“longer” for “shorter”",
     "The old road is shorter than the new one.",
     "The old road is longer than the new one.",
     "“longer” is the opposite of “short”.",
@@ -49,12 +49,12 @@ test.each([
     "“not” was added.",
   ],
   [
-    "few who become none",
+    "“few” that becomes “none”",
     "Few visitors find the hidden garden.",
     "No visitors find the hidden garden.",
     "“few” was lost.",
   ],
-])("refused: %s", (_, text, answer, message) => {
+])("refuses a rewrite that changes the meaning: %s", (_, text, answer, message) => {
   expect(messages(text, answer)).toContain(message);
 });
 
@@ -88,7 +88,7 @@ test.each([
     "He called his wife after he had seen the doctor.",
     "He saw the doctor before he called his wife.",
   ],
-])("a near miss passes: %s", (_, text, answer) => {
+])("accepts a rewrite with the same meaning: %s", (_, text, answer) => {
   expect(messages(text, answer)).toEqual([]);
 });
 

@@ -2,10 +2,10 @@ import { mergeKept } from "../protect/mask.ts";
 import type { Kept, KeptKind } from "../report/report.ts";
 import type { Slot } from "./pro.ts";
 
-/** The most characters of content that a mark shows. */
+/** The most characters of a protected span that its placeholder shows. */
 const readable = 40;
 
-/** What a mark says of a protected span whose content is long or means nothing to a model. */
+/** What a placeholder shows of a protected span that is long or means nothing to a model. */
 const kindNames: Readonly<Record<KeptKind, string>> = {
   url: "link",
   email: "address",
@@ -23,16 +23,16 @@ const kindNames: Readonly<Record<KeptKind, string>> = {
   word: "phrase",
 };
 
-/** Returns the mark of protected span number `n`: with its content if that helps to understand the sentence. */
+/** Returns the placeholder of protected span number `n`, with the span's text if a model has to know it. */
 function markOf(n: number, content: string, kind: KeptKind): string {
   const isReadable = kind !== "url" && content.length <= readable && !/[⟦⟧[\]\p{C}\n\r]/u.test(content);
   return `⟦${n}:${isReadable ? content : kindNames[kind]}⟧`;
 }
 
-/** Matches the kind of brackets that marks have, with their content. */
+/** Matches the kind of brackets that placeholders have, with their content. */
 const brackets = /⟦[^⟦⟧\n]{0,80}⟧|[⟦⟧]/g;
 
-/** Returns the protected spans of a chunk with their marks ("slots"), and the chunk's text with the marks in it. */
+/** Returns a chunk's protected spans with their placeholders, and the chunk's text with the placeholders in it. */
 export function markSpans(
   text: string,
   { start, end }: { readonly start: number; readonly end: number },

@@ -118,7 +118,9 @@ export function overlapOf(source: Read, answer: Read, synonyms: readonly Synonym
   };
 }
 
-/** Returns the content of a sentence for its alignment; `numbers` are those of its slots, if not their indexes. */
+/**
+ * Returns the content of a sentence for its alignment; `numbers` are those of its protected spans, if not 0, 1, 2 ….
+ */
 export function senseOf({ slots }: Read, sentence: Sentence, synonyms?: Synonyms, numbers?: readonly number[]): Sense {
   const keys = new Map<string, number>();
   for (const { keys: own, weight } of contentsOf({ sentences: [sentence], slots })) {

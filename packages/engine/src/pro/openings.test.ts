@@ -6,7 +6,7 @@ test.each([
   ["a contrast without a comma", "The river rose in the night.", "But the river rose in the night."],
   ["a result", "The fields were under water.", "Therefore, the fields were under water."],
   ["an addition", "The fields were under water.", "Also, the fields were under water."],
-])("an answer that opens with %s adds a link where its source makes none", (_, source, answer) => {
+])("reports an added link if only the answer opens with %s", (_, source, answer) => {
   expect(addsLink(source, answer)).toBe(true);
 });
 
@@ -17,7 +17,7 @@ test.each([
   ["the word is no link", "The calm water lay before us.", "Still water lay before us."],
   ["it says how far", "Nothing is known.", "So far nothing is known."],
   ["it opens with anything else", "The river rose.", "Overnight the river rose."],
-])("no link is added where %s", (_, source, answer) => {
+])("reports no added link if %s", (_, source, answer) => {
   expect(addsLink(source, answer)).toBe(false);
 });
 
@@ -27,18 +27,18 @@ test.each([
   ["two words for contrast", 0, ["However, it rose.", "But it fell."]],
   ["different words", 0, ["The river rose.", "Fields were wet."]],
   ["no words", 0, ["1843.", "1844."]],
-] as const)("neighbours that come to open with %s cost %d", (_, cost, after) => {
+] as const)("two neighbouring sentences that now both open with %s cost %d", (_, cost, after) => {
   expect(costOfRepeating(["The river rose.", "Fields were wet."], after)).toBe(cost);
 });
 
-test("neighbours that opened with the same word for contrast before may do so again", () => {
+test("neighbouring sentences may open with the same word for contrast if they did before", () => {
   expect(costOfRepeating(["But it rose.", "But it fell."], ["But it grew.", "But it shrank."])).toBe(2);
 });
 
 test.each([
   ["a contrast as an addition", "However, the mill stayed shut.", "In addition, the mill stayed shut."],
   ["a result as a contrast", "Therefore, the mill stayed shut.", "Even so, the mill stayed shut."],
-])("a link is refused that turns %s", (_, source, answer) => {
+])("refuses an answer whose link turns %s", (_, source, answer) => {
   expect(linkProblems(source, answer).map(({ message }) => message)).toEqual([
     "Keep what links it to the sentence before: contrast, result or addition.",
   ]);
@@ -49,6 +49,6 @@ test.each([
   ["the answer says it further on", "However, the mill stayed shut.", "So the mill stayed shut, though."],
   ["the source opens with none", "The mill stayed shut.", "So the mill stayed shut."],
   ["the answer opens with none", "However, the mill stayed shut.", "The mill stayed shut."],
-])("a link passes where %s", (_, source, answer) => {
+])("accepts an answer's link if %s", (_, source, answer) => {
   expect(linkProblems(source, answer)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Problem } from "./pro.ts";
 /** The cost, in words, of two neighbouring sentences that begin with the same word. */
 const repeatedOpening = 2;
 
-/** A way to continue the sentence before, with its words: those that open a sentence, and those used anywhere. */
+/** A kind of link, such as contrast: words that open a sentence with it, and words that express it anywhere. */
 interface Link {
   readonly opener: RegExp;
   readonly words: RegExp;

@@ -81,7 +81,7 @@ function formOf({ tag, lower }: Word): string {
   return lower.endsWith("ed") ? "VBN" : tag;
 }
 
-/** Returns the names in a verb's subject; it may share that of another verb, or be what its clause describes. */
+/** Returns the names in a verb's subject: its own, that of another verb, or the noun that its clause describes. */
 function subjectsOf(sentence: Sentence, at: number): string[] {
   const { words, tree } = sentence;
   const own = childrenBy(tree, at, "nsubj").at(-1);
@@ -114,7 +114,7 @@ const persons: ReadonlyMap<string, string> = new Map(
     .map((pair) => pair.split(" ") as [string, string]),
 );
 
-/** Returns the names of the things in a word's phrase, up to word `end`, and of the persons that it means itself. */
+/** Returns the names of things in a word's phrase, up to word `end`, and the person that the word itself means. */
 function namesAt({ words, tree }: Sentence, at: number, end = words.length): string[] {
   const { from, to } = extentOf(tree, at);
   const things = contentOf(words.slice(from, Math.min(to, end))).flatMap(({ word }) =>

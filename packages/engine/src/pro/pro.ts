@@ -5,9 +5,9 @@ import type { Span } from "../span.ts";
 /** Which engine answers: the local one, a language model, or the local one searching deeper. */
 export type EngineName = "lite" | "pro" | "pro_local";
 
-/** A protected span inside a chunk, and the mark that stands for it in a model's prompt. */
+/** A protected span inside a chunk, and the placeholder that stands for it in a model's prompt. */
 export interface Slot extends Kept {
-  /** The mark that replaces it in the prompt, and that the answer must contain, such as `⟦3:Ada Lovelace⟧`. */
+  /** The placeholder in the prompt, which the answer must contain, too, such as `⟦3:Ada Lovelace⟧`. */
   readonly mark: string;
 }
 
@@ -15,7 +15,7 @@ export interface Slot extends Kept {
 export interface Chunk extends Span {
   /** The index of the part of the text that the chunk is in. */
   readonly part: number;
-  /** The chunk's text with a mark for every protected span. */
+  /** The chunk's text with a placeholder for every protected span. */
   readonly marked: string;
   /** The protected spans, in order; positions are offsets into the whole text. */
   readonly slots: readonly Slot[];
@@ -59,52 +59,52 @@ export type ProblemCode =
 
 export interface Problem {
   readonly code: ProblemCode;
-  /** A plain sentence for the model, which is asked again once: what it has to change. */
+  /** A plain sentence that tells the model what to change when it is asked again. */
   readonly message: string;
 }
 
-/** Sentences of a chunk, mostly one, with what an answer made of them; they are accepted or refused as a whole. */
+/** Sentences of a chunk, mostly one, with what an answer made of them (a "bead"): accepted or refused as a whole. */
 export interface Bead extends Span {
-  /** The source's words, with protected spans instead of marks. */
+  /** The source's words, with protected spans instead of placeholders. */
   readonly source: string;
   /** The answer's words, as they would be in the result. */
   readonly text: string;
   /** The edits from source to answer, as offsets into the whole text; none touches a protected span. */
   readonly edits: readonly Edit[];
-  /** Faults for which it is refused, whatever a second check by a model says. */
+  /** Faults for which the answer's sentences are refused, whatever a second check by a model says. */
   readonly problems: readonly Problem[];
-  /** Doubts that only a second check by a model can decide; without that check, any doubt refuses the bead. */
+  /** Doubts that only a second check by a model can decide; without that check, any doubt is a refusal. */
   readonly doubts: readonly Problem[];
-  /** True if it refers to the bead before it in the answer and can be accepted only together with that one. */
+  /** True if the sentences refer to those before them in the answer and can be accepted only together with these. */
   readonly isBound: boolean;
-  /** The source's sentences before and after it, with the cost of keeping each as it is; none if it changes nothing. */
+  /** The source's sentences before and after, with the cost of keeping each as it is; none if nothing is changed. */
   readonly neighbours: readonly Neighbour[];
   /** Quality from 0 to 1, by meaning kept, how well it reads, and AI score; higher is better. */
   readonly score: number;
 }
 
-/** A sentence of the source, and the cost, in words, of leaving it as it is beside a bead. */
+/** A sentence of the source, and the cost, in words, of keeping it as it is beside a rewritten one. */
 export interface Neighbour extends Span {
   readonly cost: number;
 }
 
 /** The result of checking a model's answer, after repairs. */
 export interface Review {
-  /** Faults of the whole answer; with any of them there are no beads. */
+  /** Faults of the whole answer; with any of them no sentence is accepted. */
   readonly problems: readonly Problem[];
-  /** The beads in the order of the answer. Sentences of the chunk that the answer left out are in none. */
+  /** The answer's sentences in order, each with its source. Sentences that the answer left out are missing. */
   readonly beads: readonly Bead[];
 }
 
-/** A bead that was accepted, or sentences that stay as they are. */
+/** Rewritten sentences that were accepted, or sentences that stay as they are. */
 export interface Taken extends Span {
   readonly edits: readonly Edit[];
-  /** How the bead was checked; null if no wording passed, so that there are no edits. */
+  /** How the sentences were checked; null if no wording passed, so that there are no edits. */
   readonly checked: CheckedBy | null;
 }
 
 /**
- * The choice for a chunk: accepted beads in order (the rest is the local engine's), "lite" for the local engine's
+ * The choice for a chunk: accepted sentences in order (the rest is the local engine's), "lite" for the local engine's
  * wording of all of it, or "unchanged" if no engine reached it.
  */
 export type Choice = readonly Taken[] | "lite" | "unchanged";

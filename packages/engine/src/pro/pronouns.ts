@@ -12,7 +12,7 @@ export function pronounsFor(noun: Word): ReadonlySet<string> {
   return isPlural(noun) ? plural : singular;
 }
 
-/** Returns a noun without its ending: the lemma of a plural with a capital still has it. */
+/** Returns a noun without a plural ending, which the lemma of a word with a capital still has. */
 export function nameOf(word: Word): string {
   return isNoun(word) ? singularNoun(word.lower) : word.lemma;
 }

@@ -13,25 +13,25 @@ test.each([
   ["a pronoun in the place of a noun", "The committee met on Monday.", "It met on Monday."],
   ["a pronoun behind an opener", "The committee met again on Monday.", "On Monday they met again."],
   ["a possessive before the noun that the sentence is about", "The new tank is safe.", "Its tank is safe."],
-  ["a new one", "The broken lamp was replaced.", "A new one was put in."],
+  ["“a new one” for a noun", "The broken lamp was replaced.", "A new one was put in."],
   ["a determiner that points back", "The committee approved the new budget.", "This body approved the new budget."],
   [
     "a pronoun twice that the source has once",
     "The town committee met early because it was dark.",
     "It met early because it was dark.",
   ],
-])("%s refers to the sentence before it", (_, source, answer) => {
+])("an answer with %s refers to the sentence before it", (_, source, answer) => {
   expect(refers(source, answer)).toBe(true);
 });
 
 test.each([
-  ["no pronoun", "The committee met on Monday.", "On Monday the committee met."],
+  ["no pronoun at all", "The committee met on Monday.", "On Monday the committee met."],
   ["a pronoun that the source begins with too", "It met on Monday.", "On Monday it met."],
   ["an it without a referent", "Writing every day helps most people.", "It helps to write every day."],
   ["an it that says what is hard", "Finding the old mill takes time.", "In May it may be hard to find the old mill."],
   ["an it that says how things seem", "Apparently the keys were lost.", "It seems the keys were lost."],
-  ["one of several", "A tenant painted the hall.", "For one of the tenants, the hall was painted."],
-  ["no one", "Nobody knew the answer.", "Then no one knew the answer."],
+  ["“one of” several", "A tenant painted the hall.", "For one of the tenants, the hall was painted."],
+  ["“no one”", "Nobody knew the answer.", "Then no one knew the answer."],
   [
     "a possessive before the comma, for what the sentence is about",
     "The old mill has a new roof and draws visitors.",
@@ -58,11 +58,11 @@ test.each([
     "The old pump of the town hall failed because of age.",
     "The old pump of the town hall failed because it was old.",
   ],
-])("%s refers to nothing outside of the sentence", (_, source, answer) => {
+])("an answer with %s refers to nothing outside of its sentence", (_, source, answer) => {
   expect(refers(source, answer)).toBe(false);
 });
 
-test("a pronoun for what the source has named before is no tie to the answer's own sentence before", () => {
+test("a pronoun for a noun of an earlier source sentence does not count as a reference to the answer", () => {
   const earlier = "The committee was elected in May. ";
   expect(refers("The committee met on Monday.", "It met on Monday.", earlier)).toBe(false);
   expect(refers("The committee met on Monday.", "It met on Monday.", "The weather was fine. ")).toBe(true);

@@ -45,14 +45,14 @@ interface Source {
   readonly reasons: KnownReasons;
 }
 
-/** An answer, tagged, with the original text in place of its marks. */
+/** An answer, tagged, with the original text in place of its placeholders. */
 interface Answer {
   readonly read: Read;
   readonly slots: readonly Placed[];
 }
 
 /**
- * Repairs an answer where that is safe, aligns it with its source and checks each bead by itself. A bead without
+ * Repairs an answer where that is safe, aligns it with its source and checks each sentence by itself. One without
  * problems has every protected span of its source once, in order and byte for byte.
  */
 export function reviewAnswer(engine: Engine, job: Job): Review {
@@ -108,7 +108,7 @@ function tooLong(source: string, answer: string, mode: Mode): Problem[] {
   return mode === "expand" || countWords(answer) > countWords(source) ? problems : [];
 }
 
-/** Aligns an answer with its source. A sentence that may be left out joins the next bead, other lost ones none. */
+/** Aligns an answer's sentences with its source's; one that may be left out joins the next, other lost ones none. */
 function alignedWith({ read, known }: Source, answer: Answer, mode: Mode): Aligned[] {
   const numbers = answer.slots.map(({ slot }) => slot);
   const old = read.sentences.map((sentence) => senseOf(read, sentence, known.here));
@@ -141,14 +141,14 @@ function spanOf({ sentences }: Read, { start, end }: Span): Span {
   return { start: sentences[start]!.start, end: sentences[end - 1]!.end };
 }
 
-/** Returns a bead that is refused. */
+/** Returns aligned sentences as refused, with their problem. */
 function rejected(place: Span, source: string, text: string, problem: Problem): Bead {
   const { start, end } = place;
   const nothing = { doubts: [], isBound: false, neighbours: [], score: 0 };
   return { start, end, source, text, edits: [], problems: [problem], ...nothing };
 }
 
-/** Checks one bead and turns it into edits. */
+/** Checks an answer's sentence against its source and turns it into edits. */
 function reviewBead(engine: Engine, job: Job, source: Source, answer: Answer, aligned: Aligned): Bead {
   const { chunk, options } = job;
   const { mode = "standard" } = options;
@@ -204,7 +204,7 @@ function reviewBead(engine: Engine, job: Job, source: Source, answer: Answer, al
   };
 }
 
-/** Returns a problem if the marks of a bead are not those of its source, each once and in order. */
+/** Returns a problem if a sentence's placeholders are not those of its source, each once and in order. */
 function slotProblem(
   { slots }: Chunk,
   wanted: readonly Chunk["slots"][number][],

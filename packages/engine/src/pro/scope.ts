@@ -34,7 +34,7 @@ const carriers: readonly Carrier[] = [
 interface Carrier {
   readonly code: ProblemCode;
   readonly words: ReadonlySet<string>;
-  /** Words that may say the same in the other text. */
+  /** Words that count as equivalent in the other text. */
   readonly also: ReadonlySet<string>;
 }
 
@@ -42,7 +42,7 @@ function carrier(code: ProblemCode, words: string, also: string): Carrier {
   return { code, words: new Set(words.split(" ")), also: new Set([...words.split(" "), ...also.split(" ")]) };
 }
 
-/** How many words before and behind it, inside its clause, such a word affects. */
+/** How many words before and behind it a word such as "not" affects, inside its clause. */
 const reach = 7;
 
 /** Returns a word whose negation, duty or permission has changed: "A must, B may" as "A may, B must". */

@@ -15,9 +15,9 @@ const enoughChange = 0.3;
 /** The share of changed words below which the answer is as good as its source, so that gains count for little. */
 const leastChange = 0.03;
 const unchangedFactor = 0.3;
-/** The difference in tenths of a bit a token with which reading counts as far better, or far worse. */
+/** The difference in reading, in tenths of a bit a token, from which an answer gets the full score for reading. */
 const readingSpan = 15;
-/** The difference in signs of machine-made prose in a hundred words with which an answer counts as far better. */
+/** The difference in signs of machine-made prose, per hundred words, from which an answer gets the full score. */
 const signSpan = 4;
 
 /** Returns the score of an accepted answer, 0 to 1, by meaning, reading, AI score and amount of change. */
@@ -53,7 +53,7 @@ function likenessGain(engine: Engine, source: string, answer: string): number {
   return before === null || after === null ? bySigns : (before - after + bySigns) / 2;
 }
 
-/** Returns stock phrases, long dashes and participle phrases behind commas, in a hundred words. */
+/** Returns how many stock phrases, long dashes and participle phrases a text has per hundred words. */
 function signsOf(text: string): number {
   const dashes = text.match(/—| – /g)?.length ?? 0;
   const tails = text.match(/, \p{L}{2,}ing\b/gu)?.length ?? 0;

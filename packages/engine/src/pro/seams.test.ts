@@ -17,23 +17,23 @@ function costs(text: string, at: number, answer: string): (readonly [string, num
 
 const council = "By noon the council had read the plan. The council met again in June. Nobody came.";
 
-test("a sentence reads badly beside what comes to open with its first word, before it and behind it", () => {
+test("keeping a sentence has a cost if a rewritten neighbour opens with the same word", () => {
   expect(costs(council, 0, "The council had read the plan by noon.")).toEqual([["The council met again in June.", 2]]);
   expect(costs(council, 1, "By June the council had met again.")).toEqual([
     ["By noon the council had read the plan.", 2],
   ]);
 });
 
-test("two sentences may open with the same word where the source's do too", () => {
+test("keeping a sentence is free if it and its neighbour opened with the same word before", () => {
   expect(costs("The council met. The mayor spoke. The hall was full.", 1, "The mayor gave a speech.")).toEqual([]);
 });
 
-test("what follows the last of several sentences is weighed against that, and not against the first", () => {
+test("the sentence behind several rewritten ones is compared with the last of them", () => {
   expect(costs(council, 0, "The council was quick. By noon it had read the plan.")).toEqual([]);
   expect(costs(council, 0, "By noon it was done. The council had read the plan.")).toHaveLength(1);
 });
 
-test("a sentence that opens with “However” never has another beside it that was put there", () => {
+test("a sentence that opens with “However” never gets a new neighbour that does so", () => {
   const text = "It rained, but the hall was full. However, nobody spoke. The lamps were on, but it was dark.";
   expect(costs(text, 0, "However, the hall was full in spite of rain.")).toEqual([
     ["However, nobody spoke.", Infinity],
@@ -54,7 +54,7 @@ test.each([
     "They hunt at night.",
     "It is common to be asleep so long.",
   ],
-])("a sentence with a pronoun reads badly where %s", (_, source, next, answer) => {
+])("keeping a sentence with a pronoun has a cost if %s", (_, source, next, answer) => {
   expect(costs(`${source} ${next}`, 0, answer)).toEqual([[next, 8]]);
 });
 
@@ -70,6 +70,6 @@ test.each([
   ["the pronoun has another number", "The council met the tenants.", "They were glad.", "The tenants came."],
   ["the pronoun has no referent", "The council approved the plan.", "It is easy to see why.", "The plan was approved."],
   ["the source's sentence is about no noun", "We approved the plan.", "It was long.", "We all agreed."],
-])("a sentence with a pronoun may stay where %s", (_, source, next, answer) => {
+])("keeping a sentence with a pronoun is free if %s", (_, source, next, answer) => {
   expect(costs(`${source} ${next}`, 0, answer)).toEqual([]);
 });

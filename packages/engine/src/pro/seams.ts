@@ -13,7 +13,7 @@ const lostNoun = 8;
 interface Place {
   /** All of the source. */
   readonly whole: Read;
-  /** The range of its sentences, [start, end). */
+  /** The range of the source's sentences, [start, end). */
   readonly sentences: Span;
   readonly source: Read;
   readonly answer: Read;

@@ -18,7 +18,7 @@ interface About {
   readonly checked?: Candidate["checked"];
 }
 
-/** Returns a bead of an answer for a range of sentences, both ends included. */
+/** Returns an answer's version of a range of sentences, both ends included. */
 function bead(
   answer: number,
   index: number,
@@ -46,17 +46,17 @@ function bead(
   };
 }
 
-/** Returns the texts of the beads that are accepted, in order. */
+/** Returns the texts of the sentences that are accepted, in order. */
 function written(...candidates: readonly Candidate[]): string[] {
   return selectBeads(candidates).flatMap(({ edits }) => edits.map(({ after }) => after));
 }
 
-describe("selected beads", () => {
-  test("are none where there are no candidates", () => {
+describe("selecting among rewritten sentences", () => {
+  test("returns none if there are no candidates", () => {
     expect(selectBeads([])).toEqual([]);
   });
 
-  test("are all of an answer in the order of the text, with their edits and by what they were checked", () => {
+  test("returns all of a single answer in order, with their edits and how they were checked", () => {
     const one = bead(0, 0, [0, 0], { checked: "rules" });
     const two = bead(0, 1, [1, 2]);
     const three = bead(0, 2, [3, 3]);
@@ -65,7 +65,7 @@ describe("selected beads", () => {
     );
   });
 
-  test("leave a sentence out for which there is no candidate", () => {
+  test("leaves out a sentence without a candidate", () => {
     const taken = selectBeads([bead(0, 0, [0, 0]), bead(0, 1, [2, 3])]);
     expect(taken.map(({ start, end }) => ({ start, end }))).toEqual([
       sentences[0],
@@ -73,14 +73,14 @@ describe("selected beads", () => {
     ]);
   });
 
-  test("are the better ones where two answers have the same sentence", () => {
+  test("takes the better of two candidates for one sentence", () => {
     const poor = bead(0, 0, [0, 0], { text: "Poor.", score: 0.3 });
     const good = bead(1, 0, [0, 0], { text: "Good.", score: 0.8 });
     expect(written(poor, good)).toEqual(["Good."]);
     expect(written(good, poor)).toEqual(["Good."]);
   });
 
-  test("never overlap, and cover as many words as they can", () => {
+  test("never takes overlapping candidates, and covers as many words as possible", () => {
     const joined = bead(0, 0, [0, 1], { text: "Joined.", score: 1 });
     const single = [0, 1, 2].map((i) => bead(1, i, [i, i], { text: `Single ${i}.`, score: 0.1 }));
     expect(written(joined, ...single.slice(1))).toEqual(["Joined.", "Single 2."]);
@@ -90,14 +90,14 @@ describe("selected beads", () => {
     ]);
   });
 
-  test("stay with one writer where another is only a little better, and change the writer where it is much better", () => {
+  test("changes to another answer only if it is much better", () => {
     const all = [0, 1, 2].map((i) => bead(0, i, [i, i], { text: `First ${i}.`, score: 0.1 }));
     const other = (score: number) => bead(1, 1, [1, 1], { text: "Second 1.", score });
     expect(written(...all, other(0.5))).toEqual(["First 0.", "First 1.", "First 2."]);
     expect(written(...all, other(1))).toEqual(["First 0.", "Second 1.", "First 2."]);
   });
 
-  test("do not begin with the same word at a change of the writer where there is a choice", () => {
+  test("avoids a sentence that begins like the one before it in another answer", () => {
     const before = bead(0, 0, [0, 0], { text: "The river rose overnight." });
     const alike = bead(1, 0, [1, 1], { text: "The fields lay under water.", score: 1 });
     const different = bead(2, 0, [1, 1], { text: "Water covered the lower fields.", score: 0.1 });
@@ -105,73 +105,73 @@ describe("selected beads", () => {
     expect(written(before, alike)).toEqual(["The river rose overnight.", "The fields lay under water."]);
   });
 
-  test("may begin with the same word where a sentence is between them", () => {
+  test("allows the same first word with a sentence in between", () => {
     const before = bead(0, 0, [0, 0], { text: "However, the river rose." });
     const later = bead(1, 0, [2, 2], { text: "However, two farmers moved their sheep." });
     expect(written(before, later)).toEqual(["However, the river rose.", "However, two farmers moved their sheep."]);
   });
 
-  test("never begin with the same word for contrast or result at a change of the writer", () => {
+  test("never puts sentences of two answers with the same word for contrast side by side", () => {
     const before = bead(0, 0, [0, 0], { text: "However, the river rose." });
     const alike = bead(1, 0, [1, 2], { text: "However, the lower fields were soon flooded." });
     expect(written(before, alike)).toEqual(["However, the lower fields were soon flooded."]);
   });
 
-  test("may begin with the same word where one answer wrote both", () => {
+  test("allows the same first word if one answer wrote both", () => {
     const both = [0, 1].map((i) => bead(0, i, [i, i], { text: `The water ${i}.`, score: 0.2 }));
     const other = bead(1, 0, [1, 1], { text: "Fields lay under water.", score: 0.3 });
     expect(written(...both, other)).toEqual(["The water 0.", "The water 1."]);
   });
 });
 
-describe("a bound bead", () => {
+describe("a rewritten sentence that needs the one before it", () => {
   const first = bead(0, 0, [0, 0], { text: "The river rose.", score: 0.1 });
   const bound = bead(0, 1, [1, 1], { text: "It took the fields.", isBound: true });
   const better = bead(1, 0, [0, 0], { text: "Overnight the river rose.", score: 1 });
 
-  test("is taken behind its answer's bead before it", () => {
+  test("is taken together with the one before it", () => {
     expect(written(first, bound)).toEqual(["The river rose.", "It took the fields."]);
   });
 
-  test("is left out where that bead did not pass", () => {
+  test("is left out if the one before it did not pass", () => {
     expect(written(bound)).toEqual([]);
     expect(written(bound, better)).toEqual(["Overnight the river rose."]);
     expect(written(bead(0, 0, [0, 0]), bead(0, 2, [1, 1], { isBound: true }))).toHaveLength(1);
   });
 
-  test("keeps that bead in place of a better one, since both cover more", () => {
+  test("keeps the one before it although another is better, because both cover more", () => {
     expect(written(first, bound, better)).toEqual(["The river rose.", "It took the fields."]);
   });
 
-  test("goes with that bead where another answer has both sentences free of each other", () => {
+  test("loses to two candidates of another answer that need nothing", () => {
     const free = bead(1, 1, [1, 1], { text: "Water covered the fields.", score: 1 });
     expect(written(first, bound, better, free)).toEqual(["Overnight the river rose.", "Water covered the fields."]);
   });
 
-  test("is left out where its answer begins with it, even behind another answer's bead", () => {
+  test("is left out if its answer begins with it, even behind another answer's sentence", () => {
     const alone = bead(2, 0, [1, 1], { text: "It took the fields.", isBound: true });
     expect(written(alone)).toEqual([]);
     expect(written(better, alone)).toEqual(["Overnight the river rose."]);
   });
 });
 
-describe("a bead that reads badly beside a sentence of the source", () => {
+describe("a rewritten sentence that reads badly beside an unchanged one", () => {
   const never = Number.POSITIVE_INFINITY;
 
-  test("gives way to one that does not, where that sentence stays as it is", () => {
+  test("loses to another candidate if that sentence stays unchanged", () => {
     const rough = bead(0, 0, [0, 0], { text: "Rough.", score: 0.6, costs: { 1: 1 } });
     const other = bead(1, 0, [0, 0], { text: "Other.", score: 0.5 });
     expect(written(rough, other)).toEqual(["Other."]);
     expect(written(rough, other, bead(0, 1, [1, 1], { text: "Next." }))).toEqual(["Rough.", "Next."]);
   });
 
-  test("is taken all the same where there is no other and that costs less than it is worth", () => {
+  test("is taken if there is no other candidate and its cost is lower than its worth", () => {
     const costs = { 0: 2, 2: 2 };
     expect(written(bead(0, 1, [1, 1], { text: "Rough.", costs }))).toEqual(["Rough."]);
     expect(written(bead(0, 0, [0, 0]), bead(0, 1, [1, 1], { text: "Rough.", costs }))).toHaveLength(2);
   });
 
-  test("is left out beside a sentence that may not stay there, before it or behind it", () => {
+  test("is left out if the unchanged sentence before or behind it may not stay", () => {
     const behind = bead(0, 1, [1, 1], { text: "Rough.", costs: { 2: never } });
     const before = bead(0, 1, [1, 1], { text: "Rough.", costs: { 0: never } });
     expect(written(behind)).toEqual([]);
@@ -180,30 +180,30 @@ describe("a bead that reads badly beside a sentence of the source", () => {
     expect(written(before, bead(0, 3, [3, 3], { text: "Last." }))).toEqual(["Last."]);
   });
 
-  test("is taken where beads of any answer have those sentences", () => {
+  test("is taken if any answer rewrites those sentences as well", () => {
     const both = bead(0, 1, [1, 1], { text: "Rough.", costs: { 0: never, 2: never } });
     const [first, third] = [bead(1, 0, [0, 0], { text: "First." }), bead(2, 0, [2, 2], { text: "Third." })];
     expect(written(first, both, third)).toEqual(["First.", "Rough.", "Third."]);
     expect(written(first, both)).toEqual(["First."]);
   });
 
-  test("is no neighbour of its answer's next bead where a sentence between them was left out", () => {
+  test("is not adjacent to its answer's next sentence if a sentence between them was left out", () => {
     const [one, two] = [bead(0, 0, [0, 0], { costs: { 1: never } }), bead(0, 1, [2, 2], { text: "Third." })];
     expect(written(one, two)).toEqual(["Third."]);
   });
 });
 
-describe("gaps", () => {
+describe("the gaps between selected sentences", () => {
   const gap = (first: number, last: number) => ({ start: sentences[first]!.start, end: sentences[last]!.end });
 
-  test("are the sentences that are in no bead, neighbours together", () => {
+  test("are all other sentences, adjacent ones together", () => {
     expect(gapsIn(whole, [])).toEqual([gap(0, 3)]);
     expect(gapsIn(whole, [sentences[1]!])).toEqual([gap(0, 0), gap(2, 3)]);
     expect(gapsIn(whole, [sentences[0]!, sentences[3]!])).toEqual([gap(1, 2)]);
     expect(gapsIn(whole, [sentences[0]!, gap(1, 2)])).toEqual([gap(3, 3)]);
   });
 
-  test("are none where beads cover all sentences", () => {
+  test("are none if every sentence was selected", () => {
     expect(gapsIn(whole, [gap(0, 1), gap(2, 3)])).toEqual([]);
   });
 });
@@ -215,7 +215,7 @@ describe("a part of a chunk", () => {
   const [, second, third] = chunk.sentences;
   const part = partOfChunk(text, chunk, { start: second!.start, end: third!.end });
 
-  test("has the sentences that were asked for, with marks numbered from 1 and slots in the positions of the text", () => {
+  test("has the requested sentences, marks numbered from 1, and positions in the whole text", () => {
     expect(chunk.sentences).toHaveLength(4);
     expect(part).toMatchObject({ ...{ start: second!.start, end: third!.end }, part: chunk.part, words: 14 });
     expect(part.sentences).toEqual([second, third]);
@@ -229,7 +229,7 @@ describe("a part of a chunk", () => {
     ]);
   });
 
-  test("has the forty words before and after it as context, without markup", () => {
+  test("has forty words before and after it as context, without markup", () => {
     expect(part.before.split(" ")).toHaveLength(40);
     expect(part.before).toMatch(
       /^early\. The archive opened early\. .* early\. Ada Lovelace wrote a program in 1843\.$/,
@@ -237,7 +237,7 @@ describe("a part of a chunk", () => {
     expect(part.after).toBe("Few people read them before 1953. The museum shows the notes today.");
   });
 
-  test("is reviewed like a chunk, in the positions of the text", () => {
+  test("is reviewed like a chunk, with positions in the whole text", () => {
     const answer = "In that year her notes ran to ⟦1:66⟧ pages. ⟦2:Charles Babbage⟧ praised them in ⟦3:May 1843⟧.";
     const review = reviewAnswer(engine, { text, chunk: part, answer, options: {} });
     expect(review.problems).toEqual([]);

@@ -6,21 +6,22 @@ import { markSpans } from "./marks.ts";
 import { costOfRepeating } from "./openings.ts";
 import type { Bead, Chunk, Taken } from "./pro.ts";
 
-/** A bead that passed the checks, where it is among the answers, and how it was checked. */
+/** An answer's sentences that passed the checks, where they are among the answers, and how they were checked. */
 export interface Candidate {
   readonly bead: Bead;
   readonly answer: number;
-  /** Its index among the beads of its answer. */
+  /** The index of these sentences in their answer. */
   readonly index: number;
   readonly checked: CheckedBy;
 }
 
-/** The cost, in words, of going on with another answer. */
+/** The cost, in words, of switching from one answer to another between sentences. */
 const seam = 0.2;
 
 /**
- * Returns the sequence of beads that covers most words and, of these, has the best scores, fewest changes of answer,
- * repeated openings and lost references. A bound bead follows its answer's bead only. Quadratic in the chunk's beads.
+ * Returns the sequence of sentences that covers most words and, of these, has the best scores, fewest changes of
+ * answer, repeated openings and lost references. A bound sentence follows its answer's only. Quadratic in the
+ * candidates.
  */
 export function selectBeads(candidates: readonly Candidate[]): Taken[] {
   const ordered = [...candidates].sort((a, b) => a.bead.end - b.bead.end || a.bead.start - b.bead.start);
@@ -50,7 +51,7 @@ function worthOf({ source, score }: Bead): number {
   return countWords(source) * (1 + score / 10);
 }
 
-/** Returns the cost of putting one bead behind another; infinite if it cannot follow. */
+/** Returns the cost of putting one candidate behind another; infinite if it cannot follow. */
 function seamBetween(earlier: Candidate, later: Candidate): number {
   if (earlier.bead.end > later.bead.start) return Number.POSITIVE_INFINITY;
   const cost = costBehind(earlier, later) + costBefore(later, earlier);
@@ -59,7 +60,7 @@ function seamBetween(earlier: Candidate, later: Candidate): number {
   return cost + seam + repetitionIn(earlier.bead, later.bead);
 }
 
-/** Returns the cost of two adjacent beads of different answers that begin alike. */
+/** Returns the cost of two adjacent sentences of different answers that begin alike. */
 function repetitionIn(earlier: Bead, later: Bead): number {
   if (!isBeside(earlier, later) && !isBeside(later, earlier)) return 0;
   return costOfRepeating([earlier.source, later.source], [earlier.text, later.text]);
@@ -69,12 +70,12 @@ function isBeside({ neighbours }: Bead, other: Bead): boolean {
   return neighbours.some((one) => overlaps(one, other));
 }
 
-/** Returns the cost of keeping the source's sentence behind a bead as it is; 0 if the next bead has it. */
+/** Returns the cost of keeping the source's sentence behind a candidate; 0 if the next candidate replaces it. */
 function costBehind({ bead }: Candidate, next?: Candidate): number {
   return costOf(bead, ({ start }) => start >= bead.end, next);
 }
 
-/** Returns the cost of keeping the source's sentence before a bead as it is; 0 if the previous bead has it. */
+/** Returns the cost of keeping the source's sentence before a candidate; 0 if the previous candidate replaces it. */
 function costBefore({ bead }: Candidate, previous?: Candidate): number {
   return costOf(bead, ({ start }) => start < bead.start, previous);
 }
@@ -85,7 +86,7 @@ function costOf({ neighbours }: Bead, isThere: (one: Span) => boolean, other: Ca
     .reduce((sum, { cost }) => sum + cost, 0);
 }
 
-/** Returns the ranges of a chunk's sentences that are in no accepted bead. */
+/** Returns the ranges of a chunk's sentences that no accepted version replaces. */
 export function gapsIn({ sentences }: Chunk, taken: readonly Span[]): Span[] {
   const gaps: Span[] = [];
   let isOpen = false;

@@ -3,7 +3,7 @@ import { engine } from "../../test/engine.ts";
 import { planChunks } from "../index.ts";
 import { fillSlots } from "./slots.ts";
 
-/** Returns an answer's text with the protected spans filled in, and the numbers of their marks, in order. */
+/** Returns an answer's text with the protected spans filled in, and the numbers of their placeholders, in order. */
 function fill(text: string, answer: string): { text: string; marks: number[] } {
   const [chunk] = planChunks(engine, text).chunks;
   const filled = fillSlots(text, chunk!, answer);
@@ -16,20 +16,20 @@ function fill(text: string, answer: string): { text: string; marks: number[] } {
 
 const text = "Ada Lovelace wrote the program in 1843, and 3.5% of the readers knew of her.";
 
-describe("a mark", () => {
-  test("is replaced by its original, wherever the answer has it", () => {
+describe("a mark in an answer", () => {
+  test("is replaced by its protected text, wherever the answer has it", () => {
     expect(fill(text, "In ⟦2:1843⟧ ⟦1:Ada Lovelace⟧ wrote it, and ⟦3:3.5%⟧ knew.")).toEqual({
       text: "In 1843 Ada Lovelace wrote it, and 3.5% knew.",
       marks: [2, 1, 3],
     });
   });
 
-  test("that is missing is in no place", () => {
+  test("that is missing has no position", () => {
     expect(fill(text, "⟦1:Ada Lovelace⟧ wrote it, and ⟦3:3.5%⟧ knew.").marks).toEqual([1, 3]);
     expect(fill(text, "She wrote it.")).toEqual({ text: "She wrote it.", marks: [] });
   });
 
-  test("that is there twice is in both places", () => {
+  test("that the answer has twice has both positions", () => {
     expect(fill(text, "⟦1:Ada Lovelace⟧ wrote it, and few knew ⟦1⟧.")).toEqual({
       text: "Ada Lovelace wrote it, and few knew Ada Lovelace.",
       marks: [1, 1],
@@ -44,49 +44,49 @@ describe("a mark", () => {
     expect(fill(text, answer)).toEqual({ text: answer, marks: [] });
   });
 
-  test("in square brackets is one unless the text has such brackets itself", () => {
+  test("is recognised in square brackets unless the text has such brackets itself", () => {
     expect(fill(text, "[1] wrote it in [2].").text).toBe("Ada Lovelace wrote it in 1843.");
     const cited = "Ada Lovelace wrote the program, as all readers of the notes know [2].";
     expect(fill(cited, "As [2] says, ⟦1:Ada Lovelace⟧ wrote the program.").marks).toEqual([2, 1]);
   });
 });
 
-describe("marks of the same content", () => {
+describe("marks with the same content", () => {
   const twice = "The club met in 1843, moved in 1850, and closed again in 1843 or later.";
 
   test("are filled in the order of the text", () => {
     expect(fill(twice, "In ⟦3:1843⟧, ⟦2:1850⟧ and ⟦1:1843⟧ things changed.").marks).toEqual([1, 2, 3]);
   });
 
-  test("keep their number where one is missing", () => {
+  test("keep their number if one of them is missing", () => {
     expect(fill(twice, "In ⟦3:1843⟧ and ⟦2:1850⟧ things changed.").marks).toEqual([3, 2]);
   });
 
-  test("are no replacement for each other where one is there twice", () => {
+  test("do not replace each other if one of them is there twice", () => {
     expect(fill(twice, "In ⟦3:1843⟧, ⟦2:1850⟧ and ⟦3:1843⟧ things changed.").marks).toEqual([3, 2, 3]);
   });
 });
 
-describe("what is protected, written out without its mark,", () => {
-  test("is read as the mark", () => {
+describe("protected text that an answer writes out without its mark", () => {
+  test("counts as the mark", () => {
     expect(fill(text, "In 1843 ⟦1⟧ wrote it, and 3.5% knew.").marks).toEqual([2, 1, 3]);
   });
 
-  test("is read as all marks of its content, or as the missing ones", () => {
+  test("counts as all marks with its content, or as the missing ones", () => {
     const twice = "The club met in 1843, moved in 1850, and closed again in 1843 or later.";
     expect(fill(twice, "In 1843, ⟦2⟧ and 1843 things changed.").marks).toEqual([1, 2, 3]);
     expect(fill(twice, "In ⟦1⟧, ⟦2⟧ and 1843 things changed.").marks).toEqual([1, 2, 3]);
   });
 
-  test("is not read as a mark where the answer has it more often than the text", () => {
+  test("is no mark if the answer has it more often than the text", () => {
     expect(fill(text, "⟦1⟧ wrote it in 1843, yes, in 1843.").marks).toEqual([1]);
   });
 
-  test("is not read as a mark inside a longer word", () => {
+  test("is no mark inside a longer word", () => {
     expect(fill(text, "⟦1⟧ wrote it in 18430.").marks).toEqual([1]);
   });
 
-  test("is not read as a mark where the prompt did not show it", () => {
+  test("is no mark if the prompt did not show its content", () => {
     const link = "The readers of https://example.org/notes/by-ada-lovelace know of it.";
     expect(fill(link, "Those who read https://example.org/notes/by-ada-lovelace know of it.").marks).toEqual([]);
     expect(fill(link, "Those who read ⟦1:link⟧ know of it.")).toEqual({

@@ -3,23 +3,23 @@ import type { Chunk, Slot } from "./pro.ts";
 
 /** A protected span of a chunk, at its position in an answer. */
 export interface Placed extends Span {
-  /** Its index among the chunk's protected spans. */
+  /** The span's index among the chunk's protected spans. */
   readonly slot: number;
 }
 
-/** An answer with the original text in place of its marks. A mark that cannot be read stays as it was written. */
+/** An answer with the original text in place of its placeholders. One that cannot be read stays as it was written. */
 export interface Filled {
   readonly text: string;
   /** The protected spans in the order of the answer; some may be missing or there twice. */
   readonly slots: readonly Placed[];
 }
 
-/** Matches a mark as models write it: other brackets, doubled, spaces inside, without its content. */
+/** Matches a placeholder as models write it: other brackets, doubled, spaces inside, without its content. */
 const mark = /[⟦〚【]{1,2}\s*(\d{1,4})\s*(?:[:：]\s*([^⟦⟧〚〛【】\n]*?))?\s*[⟧〛】]{1,2}/gu;
 const plainMark = /\\?\[{1,2}\s*(\d{1,4})\s*[:：]\s*([^[\]\n]*?)\s*\\?\]{1,2}/gu;
 const bareMark = /\[{1,2}(\d{1,4})\]{1,2}/gu;
 
-/** Replaces the marks in an answer by the protected spans, byte for byte. */
+/** Replaces the placeholders in an answer by the protected spans, byte for byte. */
 export function fillSlots(text: string, { slots, marked }: Chunk, answer: string): Filled {
   const contents = slots.map(({ start, end }) => text.slice(start, end));
   const found = findMarks(slots, marked, answer);
@@ -53,14 +53,14 @@ function findMarks(slots: readonly Slot[], marked: string, answer: string): Plac
   return found.filter(({ slot }) => slot >= 0 && slot < slots.length).sort((a, b) => a.start - b.start);
 }
 
-/** Returns whether a mark shows the content of another one, so that nobody can know which of the two was meant. */
+/** Returns whether a placeholder shows the content of another one: which of the two was meant is unknown. */
 function isSwapped(slots: readonly Slot[], answer: string, { start, end, slot }: Placed): boolean {
   const shown = slots.map((one) => contentOf(one.mark));
   const content = contentOf(answer.slice(start, end));
   return content !== undefined && content !== shown[slot] && shown.includes(content);
 }
 
-/** Returns whether an ending is written to a mark ("⟦1⟧s"), which would make another word of its protected span. */
+/** Returns whether letters touch a placeholder ("⟦1⟧s"), which would make another word of its protected span. */
 function isExtended(text: string, slots: readonly Slot[], answer: string, { end, slot }: Placed): boolean {
   const { end: last } = slots[slot]!;
   const isWord = isLetter(text[last - 1]) && !isLetter(text[last]);
@@ -71,7 +71,7 @@ function contentOf(written: string): string | undefined {
   return /^[^\d]*\d+\s*[:：]\s*(.*?)\s*[⟧〛】\]]+$/su.exec(written)?.[1];
 }
 
-/** Assigns marks with the same content to their protected spans in order, since they are interchangeable. */
+/** Assigns placeholders with the same content to their protected spans in order, since they are interchangeable. */
 function inOrder(contents: readonly string[], marks: readonly Placed[]): Placed[] {
   const slotsOf = Map.groupBy(contents.keys(), (slot) => contents[slot]!);
   const marksOf = Map.groupBy(marks, ({ slot }) => contents[slot]!);
@@ -84,7 +84,7 @@ function inOrder(contents: readonly string[], marks: readonly Placed[]): Placed[
   });
 }
 
-/** Returns protected spans without a mark whose content the answer has outside of marks, as often as it is missing. */
+/** Returns protected spans without a placeholder, whose text the answer writes out as often as it is missing. */
 function writtenOut(
   contents: readonly string[],
   slots: readonly Slot[],

@@ -2,19 +2,23 @@ import { expect, test } from "vitest";
 import { losesSpeaker } from "./speakers.ts";
 
 test.each([
-  ["others say it", "Critics say that the film is too long.", "Fans say that the film is too long."],
-  ["it is according to others", "According to the union, wages fell.", "According to the company, wages fell."],
+  ["other people say it", "Critics say that the film is too long.", "Fans say that the film is too long."],
+  [
+    "it is said to be according to others",
+    "According to the union, wages fell.",
+    "According to the company, wages fell.",
+  ],
   ["the text says it itself", "While critics contend that prices rise, sales grew.", "Prices rise, though sales grew."],
-])("refused where %s", (_, source, answer) => {
+])("refuses a rewrite in which %s", (_, source, answer) => {
   expect(losesSpeaker(source, answer)).toBe(true);
 });
 
 test.each([
-  ["another word for them", "Researchers found that sleep helps.", "Scientists found that sleep helps."],
-  ["the same people in another place", "Doctors say the drug is safe.", "The drug is safe, doctors say."],
+  ["another word for the speakers", "Researchers found that sleep helps.", "Scientists found that sleep helps."],
+  ["the speakers in another place of the sentence", "Doctors say the drug is safe.", "The drug is safe, doctors say."],
   ["a source in other words", "The report says the bridge is weak.", "According to the report, the bridge is weak."],
-  ["people who say nothing", "Parents met the teachers.", "The teachers met the mothers."],
-  ["a pronoun for them", "The union said that wages fell.", "It said that wages fell."],
-])("a near miss passes: %s", (_, source, answer) => {
+  ["people who are not speakers", "Parents met the teachers.", "The teachers met the mothers."],
+  ["a pronoun for the speakers", "The union said that wages fell.", "It said that wages fell."],
+])("accepts a rewrite that keeps the source of a statement: %s", (_, source, answer) => {
   expect(losesSpeaker(source, answer)).toBe(false);
 });

@@ -35,7 +35,7 @@ const groups = speakers.map((words) => ({
 
 const said = new RegExp(`\\baccording to\\b|\\b(?:${saying})\\b`, "gi");
 
-/** Returns whether an answer names another source for a statement than its source text, or none at all. */
+/** Returns whether an answer has another speaker for a statement ("Critics say"), or no speaker at all. */
 export function losesSpeaker(old: string, now: string): boolean {
   const isLost = groups.some(({ named, speaking }) => speaking.test(old) && !named.test(now));
   const isAdded = groups.some(({ named, speaking }) => speaking.test(now) && !named.test(old));

@@ -14,9 +14,9 @@ const order = "Keep what comes first, and from where to where it goes.";
 const only = "Keep what “only” is said of.";
 
 test.each([
-  ["what is now becomes what was", "The mill is currently closed.", "The mill was previously closed.", time],
-  ["what was becomes what will be", "The baker used to sell rye bread.", "The baker will sell rye bread.", time],
-  ["what is so at present was so", "At present the mill is a school.", "The mill was formerly a school.", time],
+  ["“currently” becomes “previously”", "The mill is currently closed.", "The mill was previously closed.", time],
+  ["“used to” becomes “will”", "The baker used to sell rye bread.", "The baker will sell rye bread.", time],
+  ["“at present” becomes “formerly”", "At present the mill is a school.", "The mill was formerly a school.", time],
   [
     "“not just” becomes “not”",
     "The kite is not just a toy.",
@@ -41,42 +41,52 @@ test.each([
   ["one of two choices is lost", "Pay by card or cheque.", "Pay by cheque.", choice],
   ["“once” becomes “before”", "Once the form is signed, we pay.", "Before the form is signed, we pay.", order],
   ["“before” becomes “after”", "Wash the rice before the beans.", "Wash the rice after the beans.", order],
-  ["the way goes back", "The virus spread from bats to humans.", "The virus spread from humans to bats.", order],
   [
-    "the faster is the slower",
+    "“from” and “to” change places",
+    "The virus spread from bats to humans.",
+    "The virus spread from humans to bats.",
+    order,
+  ],
+  [
+    "two things compared change places",
     "The second way is faster than the first.",
     "The first way is faster than the second.",
     order,
   ],
-  ["what is replaced replaces", "They replaced the pump with a fan.", "They replaced a fan with the pump.", order],
-  ["what is preferred is not", "She prefers tea to milk.", "She prefers milk to tea.", order],
+  [
+    "the replaced thing and its replacement change places",
+    "They replaced the pump with a fan.",
+    "They replaced a fan with the pump.",
+    order,
+  ],
+  ["the preferred thing and the other change places", "She prefers tea to milk.", "She prefers milk to tea.", order],
   [
     "the replaced and the replacing item are exchanged",
     "Use oil instead of butter.",
     "Use butter instead of oil.",
     order,
   ],
-  ["the first step is the last", "Boil the milk, then add the salt.", "Add the salt, then boil the milk.", order],
+  ["the first step becomes the last", "Boil the milk, then add the salt.", "Add the salt, then boil the milk.", order],
   [
-    "what is twice the other is half of it",
+    "the sides of “twice as” change places",
     "The mill is twice as tall as the barn.",
     "The barn is twice as tall as the mill.",
     degree,
   ],
   [
-    "“it” is what was twice the other",
+    "the sides of “twice as” change places, one as “it”",
     "The mill is twice as tall as the barn.",
     "The barn is twice as tall as it.",
     degree,
   ],
   [
-    "a translation goes the other way",
+    "“translated from” becomes “translated into”",
     "The song was translated from Latin.",
     "The song was translated into Latin.",
     order,
   ],
   ["a goal becomes a cause", "She moved so that her son could study.", "Her son could study, so she moved.", order],
-  ["a habit of the past is one of now", "The farm used to be rich.", "The farm is rich.", time],
+  ["a past habit becomes a present one", "The farm used to be rich.", "The farm is rich.", time],
   ["“she” becomes “it”", "The dog barked because she had bread.", "The dog barked because it had bread.", person],
   [
     "“only” moves from a time to a person",
@@ -84,8 +94,13 @@ test.each([
     "Only the guard opens it at night.",
     only,
   ],
-  ["“only” moves", "Only the director can sign the form.", "The director can only sign the form.", only],
-])("%s: refused", (_, source, answer, message) => {
+  [
+    "“only” moves from a person to an action",
+    "Only the director can sign the form.",
+    "The director can only sign the form.",
+    only,
+  ],
+])("refuses a rewrite with another meaning: %s", (_, source, answer, message) => {
   expect(messages(source, answer)).toEqual([message]);
 });
 
@@ -108,10 +123,14 @@ test.each([
   ["two “and”s as one", "The barn and the mill and the well burned.", "The barn, the mill and the well burned."],
   ["“once” as “after”", "Once the form is signed, we pay.", "After the form is signed, we pay."],
   ["sides and order changed", "He called his wife after the meal.", "He had the meal before he called his wife."],
-  ["the same way", "The virus spread from bats to humans.", "From bats to humans the virus spread."],
-  ["one thing for another", "They replaced the pump with a fan.", "They put in a fan instead of the pump."],
+  [
+    "“from” and “to” in another order",
+    "The virus spread from bats to humans.",
+    "From bats to humans the virus spread.",
+  ],
+  ["“replaced” as “instead of”", "They replaced the pump with a fan.", "They put in a fan instead of the pump."],
   ["the same steps", "Boil the milk, then add the salt.", "First boil the milk and then add the salt."],
-  ["half as tall from the other side", "Wool is as warm as fur.", "Fur is as warm as wool."],
+  ["“as … as” from the other side", "Wool is as warm as fur.", "Fur is as warm as wool."],
   [
     "a translation with both languages",
     "It was translated from Greek into Latin.",
@@ -122,14 +141,14 @@ test.each([
   ["an “it” for nothing beside “her”", "She ought to rest.", "It is best for her to rest."],
   ["an “it” for nothing beside “she”", "She says that cooking is fun.", "She says that it is fun to cook."],
   ["“only” behind its word", "This is for training only and is free.", "This is only for training and is free."],
-])("a near miss passes: %s", (_, source, answer) => {
+])("accepts a rewrite with the same meaning: %s", (_, source, answer) => {
   expect(messages(source, answer)).toEqual([]);
 });
 
 test.each([
   ["Finally, the dough is baked.", "Then the dough is baked."],
   ["First, the dough rests.", "Finally, the dough rests."],
-])("a step in another place is refused: %s", (source, answer) => {
+])("refuses to turn the step “%s” into “%s”", (source, answer) => {
   expect(swapProblems(source, answer).map(({ message }) => message)).toContain("Keep the order of the steps.");
 });
 
@@ -137,6 +156,6 @@ test.each([
   ["Finally, the dough is baked.", "Last, the dough is baked."],
   ["Then the dough is baked.", "After that, the dough is baked."],
   ["Finally, the dough is baked.", "The dough is baked."],
-])("a step in the same place passes: %s", (source, answer) => {
+])("accepts the step “%s” rewritten as “%s”", (source, answer) => {
   expect(swapProblems(source, answer).map(({ message }) => message)).not.toContain("Keep the order of the steps.");
 });

@@ -103,7 +103,7 @@ function moreOf(quality: string): RegExp {
 
 const aboutThing = /^(?:the|an?|its|their|our|your|my|his|her|this|that) (\w+)\b/i;
 
-/** Returns whether "twice as" is now said of the thing that the other was compared with. */
+/** Returns whether "A is twice as big as B" has become "B is twice as big as A". */
 function isMultipleTurned(old: string, now: string): boolean {
   const [was, is] = [multiple.exec(old)?.[0].toLowerCase(), multiple.exec(now)?.[0].toLowerCase()];
   return was !== undefined && was === is && (isTurned([old, multiple], [now, multiple]) || isTurnedToIt(old, now));
@@ -155,7 +155,7 @@ const [fromThere, toThere] = [
   new RegExp(`\\b(${moving})(?: \\w+){0,3}? (?:in)?to ${goal}`, "giu"),
 ];
 
-/** Returns whether something moved or translated from a place or language now goes to it, or the other way round. */
+/** Returns whether something moved or translated from A to B now goes from B to A. */
 function isSentBack(old: string, now: string): boolean {
   const pairs = (text: string, way: RegExp): Set<string> =>
     new Set([...text.toLowerCase().matchAll(way)].map(([, verb, place]) => `${verb} ${place}`));

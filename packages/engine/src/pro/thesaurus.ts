@@ -11,7 +11,7 @@ const most = 2;
 /** The most synonyms of a word: with more it would link too many words. */
 const vague = 80;
 
-/** Words that mean nothing outside of their wording. */
+/** Words without a meaning of their own in a wording, such as "the". */
 const idle =
   wordSet(`the for with from into off out over about and that this its are was were been being not how what which who does did
   has had can will than more most very one all any`);

@@ -7,7 +7,7 @@ import { countWords } from "./cut.ts";
 import { type KnownReasons, reasonOf } from "./reasons.ts";
 import type { Change } from "./to-changes.ts";
 
-/** The most words of a small change, which can be undone by itself: the sentence around it stays whole. */
+/** The most words of a small change, which is undone by itself, not with the whole sentence. */
 const few = 3;
 
 interface Source {

@@ -101,14 +101,14 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-describe("literal spans", () => {
+describe("finding text that needs protection", () => {
   for (const [family, lines] of Object.entries(examples)) {
-    test.each(lines)(`${family}: %s`, (line) => {
+    test.each(lines)(`finds ${family} in: %s`, (line) => {
       expect(mark(line.replace(/[⟦⟧]/g, ""))).toBe(line);
     });
   }
 
-  test("[BEYOND-1] the kind says what was found", () => {
+  test("[BEYOND-1] a protected span says what kind of text it is", () => {
     expect(
       kinds("See a@b.example, /etc/x, `y`, 5 kg, 2 May 2020, v2.1, [1], “z”, n = 3, {w} and https://v.example."),
     ).toEqual([
@@ -126,25 +126,25 @@ describe("literal spans", () => {
     ]);
   });
 
-  test("a line that is a calculation is protected whole", () => {
+  test("protects a line that is a calculation as a whole", () => {
     expect(mark("2 hours (walk) + 3 hours (ride) = 5 hours")).toBe("⟦2 hours (walk) + 3 hours (ride) = 5 hours⟧");
   });
 
-  test("a quotation may run over a line end, not over a blank line", () => {
+  test("finds a quotation across a line end, but not across a blank line", () => {
     expect(mark("He said “we go\nnow” and left.")).toBe("He said ⟦“we go\nnow”⟧ and left.");
     expect(mark("He said “we go.\n\nNow he” left.")).toBe("He said ⟦“⟧we go.\n\nNow he⟦”⟧ left.");
   });
 
-  test("the text of a link may change, its brackets and target may not", () => {
+  test("leaves the text of a link open and protects its brackets and target", () => {
     expect(mark("See [the old page](https://a.example) now.")).toBe("See ⟦[⟧the old page⟦](https://a.example)⟧ now.");
   });
 
-  test("headings, tables and code have no separate spans", () => {
+  test("finds no separate spans in headings, tables and code", () => {
     expect(mark("# At 5 pm\n\n```\n5 pm\n```")).toBe("# At 5 pm\n\n```\n5 pm\n```");
   });
 });
 
-describe("words to keep", () => {
+describe("protecting words that the user wants to keep", () => {
   test.each([
     [["utilize"], "We ⟦Utilize⟧ it, utilized it, reutilize it."],
     [["machine learning"], "Deep ⟦machine\nlearning⟧ and machines learning."],
@@ -154,13 +154,13 @@ describe("words to keep", () => {
     [["", "  ", "é"], "Caf⟦é⟧".replace("⟦é⟧", "é")],
     [["[sic]", "\\d+", "^", "$"], "A text with nothing of it."],
     [["😀"], "A ⟦😀⟧ face."],
-  ])("%j", (keep, line) => {
+  ])("finds %j wherever they are whole words", (keep, line) => {
     expect(mark(line.replace(/[⟦⟧]/g, ""), keep)).toBe(line);
   });
 });
 
 test.each(literalHeaps)(
-  "100 KB of %j are searched: a search that grows with its square would run into the test's time limit",
+  "searches 100 KB of %j in linear time, since quadratic time would exceed the test's limit",
   (part) => {
     const text = fill(part, 100_000);
     const runs = [{ start: 0, end: text.length }];

@@ -6,12 +6,12 @@ test.each([
   ["“No. Wait!” she said.", "“No, Wait!” she said."],
   ["“No. Wait.” She left.", "“No, Wait.” She left."],
   ["the show “Stop! Thief” began", "the show “Stop, Thief” began"],
-])("of the stops in the quotation of “%s” the last one alone is left", (text, masked) => {
+])("masking the quotation of “%s” replaces all its full stops but the last", (text, masked) => {
   const start = text.indexOf("“");
   expect(maskKept(text, [{ start, end: text.indexOf("”") + 1, kind: "quotation" }])).toBe(masked);
 });
 
-test("the address of a Markdown link becomes spaces, and one in the text a word", () => {
+test("masking turns the address of a Markdown link into spaces, and one in the text into a word", () => {
   const text = "Read [our guide](https://example.org/a) or https://example.org now.";
   const bracket = text.indexOf("](");
   const kept = [
@@ -26,12 +26,12 @@ function span(start: number, end: number, kind: Kept["kind"]): Kept {
   return { start, end, kind };
 }
 
-test("spans come back in order, and those that share a position as one of the outer kind", () => {
+test("overlapping protected spans are merged, in order, and get the kind of the outer one", () => {
   expect(mergeKept([span(8, 12, "number"), span(0, 10, "quotation"), span(2, 4, "name"), span(20, 21, "url")])).toEqual(
     [span(0, 12, "quotation"), span(20, 21, "url")],
   );
 });
 
-test("spans that merely touch stay apart", () => {
+test("protected spans that only touch stay apart", () => {
   expect(mergeKept([span(3, 5, "date"), span(0, 3, "number")])).toEqual([span(0, 3, "number"), span(3, 5, "date")]);
 });

@@ -14,7 +14,7 @@ function mark(text: string): string {
   return marked + text.slice(position);
 }
 
-describe("names", () => {
+describe("finding names", () => {
   test.each([
     // names inside a sentence
     "We met ⟦Mara Lind⟧ in ⟦Lisbon⟧, near the ⟦Museum of Modern Art⟧.",
@@ -42,11 +42,11 @@ describe("names", () => {
     "The word stands. My friend came; A small one left.".replace("A small", "a small"),
     "THIS IS ALL SHOUTED BECAUSE WE CARE.",
     "In ⟦Rome⟧ we rest. When ⟦Rome⟧ burns, we run.",
-  ])("%s", (line) => {
+  ])("marks exactly the names in: %s", (line) => {
     expect(mark(line.replace(/[⟦⟧]/g, ""))).toBe(line);
   });
 
-  test("a made-up word in place of a protected span is no name", () => {
+  test("a masked word in place of a protected span is no name", () => {
     const text = "Use `abc` now.";
     expect(nameSpans(text, tag("Use Xxxxx now."))).toEqual([]);
   });

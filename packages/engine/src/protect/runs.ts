@@ -15,7 +15,7 @@ export interface Run {
   readonly readings: Readings;
 }
 
-/** Returns the prose of all blocks, with everything that is protected in it. */
+/** Returns the prose of all blocks, with its protected spans. */
 export function findRuns(text: string, blocks: readonly Block[], tag: Tagger, keep: readonly string[]): Run[] {
   const literal = mergeKept(blocks.flatMap((block) => literalSpans(text, block, keep)));
   const spans = blocks.flatMap(({ runs, kind }) =>

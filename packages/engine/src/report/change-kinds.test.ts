@@ -5,13 +5,13 @@ import { changeKindOf, changeKinds } from "./change-kinds.ts";
 /** Ids of rules for fewer words that run in another stage than all the others for wording. */
 const wordsElsewhere = ["doublets", "shorten-phrases", "shorten-words"];
 
-test("[PAGES-100] only rules that replace words are of the kind of words", () => {
+test("[PAGES-100] only rules that replace words have the kind of change “words”", () => {
   const words = engine.all.filter(({ id }) => changeKindOf(id) === "words");
   const elsewhere = words.filter(({ stage }) => stage !== "wording").map(({ id }) => id);
   expect(elsewhere.sort()).toEqual(wordsElsewhere);
 });
 
-test("every kind has a rule, and Humanize Pro has a separate kind", () => {
+test("every kind of change has a rule, and Humanize Pro has a kind of its own", () => {
   const found = new Set([...engine.all.map(({ id }) => id), "humanize-pro"].map(changeKindOf));
   expect(changeKinds.filter((kind) => !found.has(kind))).toEqual([]);
 });

@@ -4,13 +4,13 @@ import { textStyle } from "./text-style.ts";
 
 const style = (text: string) => textStyle(engine, text);
 
-test("counts the words of each sentence, in prose alone", () => {
+test("a text's style has the number of words of each sentence of its prose", () => {
   expect(style("# A heading\n\nOne two three. Four five!\n\n```\ncode is not prose\n```").sentenceLengths).toEqual([
     3, 2,
   ]);
 });
 
-test("finds stock phrases with their positions, the longer before the shorter", () => {
+test("stock phrases are found with their positions, a longer one before a shorter one in it", () => {
   const text = "It’s important to note that oak plays a crucial role. We delve into a robust plan.";
   expect(style(text).stockPhrases.map(({ start, end }) => text.slice(start, end))).toEqual([
     "It’s important to note that",
@@ -20,10 +20,10 @@ test("finds stock phrases with their positions, the longer before the shorter", 
   ]);
 });
 
-test("a phrase inside a longer word or compound is none", () => {
+test("a phrase inside a longer word or compound is no stock phrase", () => {
   expect(style("The robustness of non-robust oak.").stockPhrases).toEqual([]);
 });
 
-test("nothing to measure gives zeros", () => {
+test("the style of an empty text is all zeros", () => {
   expect(style("")).toMatchObject({ words: 0, sentences: 0, grade: 0, sentenceLengths: [], stockPhrases: [] });
 });

@@ -48,7 +48,7 @@ const ids = tables.map(({ id }) => id);
 /** The tables of wordings that fit any style, in the order of `tables`. */
 const wordings = ids.slice(ids.indexOf("recast-phrases"), ids.indexOf("synonyms"));
 
-/** Every rule and table, in order: of two proposals for the same words that reach equally far, the earlier wins. */
+/** Every rule and table, in order: of two overlapping proposals of equal length, the earlier one wins. */
 const general: readonly (Rule | TableId)[] = [
   fullForms,
   "academic-words",
@@ -133,7 +133,7 @@ export interface Rules {
   readonly contracting: readonly Rule[];
   /** Rules of one mode, Expand or Simple, that change a sentence's shape; other modes offer them as alternatives. */
   readonly shaping: ReadonlyMap<Mode, readonly Rule[]>;
-  /** All rules that a deeper search for wordings may run, whatever the style. */
+  /** All rules that a deeper search for wordings may use, whatever the style. */
   readonly searchable: readonly Rule[];
   readonly all: readonly Rule[];
   /** Tables of wordings that fit any style. */

@@ -28,7 +28,7 @@ export interface Context {
   readonly casual: boolean;
   /** True where the text tells a story. */
   readonly story: boolean;
-  /** Picks one of several equally good ways; the same place, seed and list give the same choice. */
+  /** Picks one of several equally good choices; the same position, seed and list give the same choice. */
   pick<T>(choices: readonly T[], position: number): T;
 }
 

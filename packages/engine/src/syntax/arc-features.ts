@@ -3,7 +3,7 @@ import { noClass, noTag, noWord, type ParserInput } from "./parser-input.ts";
 import type { StateView } from "./parser-state.ts";
 
 export const arcFeatures = 112;
-/** The number of features of the stack's top and the buffer alone, which come first; then that of the two top cells. */
+/** The number of features of the stack's top and the buffer alone; `stackFeatures` is that of the two top cells. */
 export const frontFeatures = 37;
 export const stackFeatures = 19;
 

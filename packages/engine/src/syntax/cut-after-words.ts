@@ -4,7 +4,7 @@ import { tokenize } from "./tokenize.ts";
 /** Matches the end of a paragraph: before a blank line, a heading, a list item, a quotation or a table. */
 const paragraphEnd = /\n(?=[^\S\n]*(?:\n|#{1,6}\s|[-*+>|]|\d+[.)]\s))/g;
 
-/** Returns where to cut a text of at most `most` words: behind a sentence or paragraph, else behind a word. */
+/** Returns where to cut a text after at most `most` words: behind a sentence or paragraph, else behind a word. */
 export function cutAfterWords(text: string, most: number): number {
   const words = [...text.matchAll(/\S+/g)];
   const last = words[most - 1];
@@ -18,7 +18,7 @@ export function cutAfterWords(text: string, most: number): number {
   return text.slice(0, start).trim() === "" ? limit : start;
 }
 
-/** Returns where the last sentence ends of those in a paragraph that end by `limit`. */
+/** Returns where the last sentence of a paragraph ends that ends by position `limit`. */
 function lastSentenceEnd(paragraph: string, limit: number): number | undefined {
   const tokens = tokenize(paragraph);
   const ends = sentenceEnds(tokens).map((after) => tokens[after - 1]!.end);

@@ -22,7 +22,7 @@ export interface ArcWeights {
   readonly weights: Int8Array;
 }
 
-/** The head of each word, -1 for the root, and the margin by which each arc was scored above any other action. */
+/** The head of each word, -1 for the root, and how much better each was scored than the next best choice. */
 export interface Heads {
   readonly heads: Int32Array;
   readonly margins: Float64Array;
@@ -140,7 +140,7 @@ function insertStep(steps: Steps, state: number, action: number, total: number):
   taken[to] = action;
 }
 
-/** How far a state may score below the best of its length; with less it is given up, as it hardly ever recovers. */
+/** How far a state may score below the best of its length before it is given up, as it hardly ever recovers. */
 const furthest = 800;
 
 /** Finds the heads of a sentence's words by a beam of the given width (Zhang and Clark 2008). */
@@ -159,7 +159,7 @@ export function findHeads(work: Workspace, input: ParserInput, score: ScoreActio
   return readHeads(work, input, beam[0]!);
 }
 
-/** Returns the heads that a series of states has set. A word's margin is the least of its steps on top of the stack. */
+/** Returns the heads that a series of states has set, each with the least margin of the steps that led to it. */
 function readHeads({ store, view }: Workspace, input: ParserInput, last: number): Heads {
   const heads = new Int32Array(input.count).fill(-1);
   const margins = new Float64Array(input.count).fill(Number.POSITIVE_INFINITY);

@@ -30,7 +30,7 @@ const trained: TrainedSyntax = {
   relationRows: { keys: Int32Array.from([8]), rows: [[[2, 1]]] },
 };
 
-test("what is read from a file is what was written, whatever the order of the keys", () => {
+test("a model that is written and read again is the same, whatever the order of its keys", () => {
   const model = decodeSyntax(encodeSyntax(trained));
   expect([model.tags, model.relations, model.lemmas]).toEqual([trained.tags, trained.relations, trained.lemmas]);
   const { table, fine, capitals, ambiguities, mediumOf } = model.wordClasses;

@@ -6,7 +6,7 @@ import { actions } from "./parser-state.ts";
 import type { SyntaxModel } from "./syntax.ts";
 
 /**
- * The file of a syntax model: the header's length (32 bits), the header in JSON, and its sections, each from a place
+ * The file of a syntax model: the header's length (32 bits), the header in JSON, and its sections, each at an offset
  * divisible by four. Keys ascend: for each value of the upper 16 bits a count, then the lower 16 bits of each.
  */
 interface Header {

@@ -55,7 +55,7 @@ export function givesBack({ ending, inflect }: Inflection, stem: string, edit: s
   return inflect(applyEdit(stem, edit)).includes(stem + ending);
 }
 
-/** Returns the lemma of a plural noun, or of an irregular form of a single verb; undefined for other forms. */
+/** Returns the lemma of a plural noun, or of an irregular form that a single verb has; undefined for other forms. */
 export function lemmaByGrammar(form: string, tag: string): string | undefined {
   if (tag === "NNS" || tag === "NNPS") return singularOf(form);
   if (tag !== "VBD" && tag !== "VBN") return undefined;

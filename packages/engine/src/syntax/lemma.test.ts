@@ -42,7 +42,7 @@ const regular: [tag: string, upos: string, list: string][] = [
   ["JJS", "ADJ", "biggest big|happiest happy|largest large|best good|worst bad|newest new|fluffiest fluffy"],
 ];
 
-describe.each(regular)("tagged %s", (tag, upos, list) => {
+describe.each(regular)("lemmas of words tagged %s", (tag, upos, list) => {
   test.each(pairs(list))("%s has the lemma %s", (form, lemma) => {
     expect(lemmaOf(form, upos, tag)).toBe(lemma);
   });
@@ -52,7 +52,7 @@ test.each(
   pairs(
     "went go|found find|thought think|was be|were be|'d have|had have|got get|fled flee|underwent undergo|understood understand|forsook forsake|reread reread",
   ),
-)("past forms and participles have the same lemma: %s gives %s", (form, lemma) => {
+)("a past form and a participle have one lemma: %s gives %s", (form, lemma) => {
   expect([lemmaOf(form, "VERB", "VBD"), lemmaOf(form, "VERB", "VBN")]).toEqual([lemma, lemma]);
 });
 
@@ -79,7 +79,7 @@ test.each([
   expect(lemmaOf(form, upos, xpos)).toBe(lemma);
 });
 
-test("'s is read by its tag, whichever apostrophe it has", () => {
+test("the lemma of “'s” depends on its tag, not on the kind of its apostrophe", () => {
   const lemmas = (form: string) => [
     lemmaOf(form, "AUX", "VBZ"),
     lemmaOf(form, "PART", "POS"),
@@ -89,21 +89,21 @@ test("'s is read by its tag, whichever apostrophe it has", () => {
   expect(lemmas("’s")).toEqual(lemmas("'s"));
 });
 
-test("a proper noun keeps its capitals, and in the plural only loses its ending", () => {
+test("the lemma of a proper noun keeps its capitals, and that of a plural loses only its ending", () => {
   expect(lemmaOf("NATO", "PROPN", "NNP")).toBe("NATO");
   expect(lemmaOf("McGregor", "PROPN", "NNP")).toBe("McGregor");
   expect(lemmaOf("Athens", "PROPN", "NNP")).toBe("Athens");
   expect(lemmaOf("Bulgarians", "PROPN", "NNPS")).toBe("Bulgarian");
 });
 
-test("other words lose their capitals, but for adjectives from names", () => {
+test("the lemmas of other words have no capitals, except adjectives from names", () => {
   expect(lemmaOf("Houses", "NOUN", "NNS")).toBe("house");
   expect(lemmaOf("STOPPED", "VERB", "VBD")).toBe("stop");
   expect(lemmaOf("Useful", "ADJ", "JJ")).toBe("useful");
   expect(lemmaOf("Bulgarian", "ADJ", "JJ")).toBe("Bulgarian");
 });
 
-test("a number stays as it is, but for the commas between thousands", () => {
+test("the lemma of a number is the number without commas between thousands", () => {
   expect(["1984", "3.14", "1/2", "seven"].map((form) => lemmaOf(form, "NUM", "CD"))).toEqual([
     "1984",
     "3.14",
@@ -113,25 +113,25 @@ test("a number stays as it is, but for the commas between thousands", () => {
   expect(lemmaOf("1,250,000", "NUM", "CD")).toBe("1250000");
 });
 
-test("a word whose form is not what its tag calls for stays as it is", () => {
+test("the lemma of a word that does not fit its tag is the word itself", () => {
   expect(lemmaOf("table", "VERB", "VBG")).toBe("table");
   expect(lemmaOf("ing", "VERB", "VBG")).toBe("ing");
   expect(lemmaOf("", "X", "FW")).toBe("");
   expect(lemmaOf("word", "NOUN", "toString")).toBe("word");
 });
 
-test("more forms than the cache holds still get their lemmas", () => {
+test("lemmas are found for more words than the cache holds", () => {
   const forms = Array.from({ length: 25_000 }, (_, i) => `w${i}ing`);
   expect([...forms, ...forms].filter((form) => lemmaOf(form, "NOUN", "NN") !== form)).toEqual([]);
 });
 
-test("of the lemmas that inflect to a form, a known one comes first", () => {
+test("of several lemmas that inflect to a word, a known one wins", () => {
   const knowing = lemmatizer({ exceptions: {}, stems: {}, cases: {} }, (lemma) => lemma === "inhale");
   expect(knowing("inhaling", "VERB", "VBG")).toBe("inhale");
   expect(knowing("walking", "VERB", "VBG")).toBe("walk");
 });
 
-test("without tables, the grammar alone tells the lemma", () => {
+test("without trained tables, the grammar's own rules find the lemma", () => {
   const bare = lemmatizer({ exceptions: {}, stems: {}, cases: {} });
   expect(bare("sent", "VERB", "VBD")).toBe("send");
   expect(bare("mice", "NOUN", "NNS")).toBe("mouse");

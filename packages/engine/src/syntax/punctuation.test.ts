@@ -8,15 +8,15 @@ function attach(...words: readonly (readonly [string, number] | string)[]): numb
   return [...heads];
 }
 
-test("the mark at the end of a sentence belongs to the root", () => {
+test("the mark at the end of a sentence is attached to the root", () => {
   expect(attach(["They", 1], ["left", -1], ".")).toEqual([1, -1, 1]);
 });
 
-test("a comma before a clause belongs to it, and so does a comma after one", () => {
+test("a comma before or after a clause is attached to that clause", () => {
   expect(attach(["They", 1], ["left", -1], ",", ["singing", 1], ".")).toEqual([1, -1, 3, 1, 1]);
   expect(attach(["Singing", 3], ",", ["they", 3], ["left", -1], ".")).toEqual([3, 0, 3, -1, 3]);
 });
 
-test("a sentence of marks alone stays as it is", () => {
+test("a sentence of marks alone is left as it is", () => {
   expect(attach("!", "?")).toEqual([-1, -1]);
 });

@@ -28,7 +28,7 @@ function ownerOf(heads: Int32Array, previous: number, next: number): number | un
   return undefined;
 }
 
-/** Returns the highest head above a word up to which `fits` holds for all; -1 for no word. */
+/** Returns the last word on the way up from a word while `fits` holds; -1 for no word. */
 function unitAt(heads: Int32Array, from: number, fits: (i: number) => boolean): number {
   let unit = from;
   while (unit >= 0 && heads[unit]! >= 0 && fits(heads[unit]!)) unit = heads[unit]!;

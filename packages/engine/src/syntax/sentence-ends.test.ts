@@ -15,7 +15,7 @@ function expectSplit(marked: string): void {
   expect(sentencesOf(marked.replaceAll(" | ", " "))).toEqual(marked.split(" | "));
 }
 
-describe("terminal marks", () => {
+describe("sentence ends at terminal marks", () => {
   test("a sentence ends at a terminal mark before a capital or a number", () => {
     expectSplit("He left. | 20 people stayed! | Why? | Nobody… | Well.");
   });
@@ -32,7 +32,7 @@ describe("terminal marks", () => {
     expect(sentencesOf("One line\nGoes on here.\nNext.")).toEqual(["One line\nGoes on here.", "Next."]);
   });
 
-  test("text without a terminal mark is a sentence, and no text is none", () => {
+  test("text without a terminal mark is one sentence, and an empty text is none", () => {
     expectSplit("A heading");
     expect(sentencesOf(" ")).toEqual([]);
   });
@@ -41,17 +41,17 @@ describe("terminal marks", () => {
     expectSplit("He waited . . . | Then he left.");
   });
 
-  test("who writes in small letters has sentences, too", () => {
+  test("a text in small letters throughout is split into sentences, too", () => {
     expectSplit("i left. | she stayed, e.g. at home. | really.");
   });
 });
 
-describe("closing and opening marks", () => {
-  test("closing marks belong to the sentence before them, opening ones to the next", () => {
+describe("sentence ends at closing and opening marks", () => {
+  test("closing marks belong to the sentence before them, opening marks to the next one", () => {
     expectSplit('“I won.” | ‘Did she?’ | (He had.) | "Yes." | (see the table.) | Good.');
   });
 
-  test("a quoted question continues with its speaker", () => {
+  test("a quoted question does not end a sentence that goes on with its speaker", () => {
     expectSplit("“Really?” Anna asked. | “Go!” he said. | “Never!” | Then he went.");
   });
 
@@ -68,8 +68,8 @@ describe("closing and opening marks", () => {
   });
 });
 
-describe("abbreviations", () => {
-  test("initials of a country end a sentence only before a word that opens one", () => {
+describe("sentence ends at abbreviations", () => {
+  test("initials of a country end a sentence only before a word that begins one", () => {
     expectSplit("The U.S. government and the U.S. Senate agreed. | He moved to the U.S. | He liked it.");
   });
 
@@ -81,11 +81,11 @@ describe("abbreviations", () => {
     expectSplit("Great poets, e.g. Milton, cf. The Times, vs. Us. | See no. 5 and Fig. 3.");
   });
 
-  test("a firm's form can end a sentence", () => {
+  test("an abbreviation for a company such as “Inc.” can end a sentence", () => {
     expectSplit("He runs Acme Inc. Europe. | She left Acme Inc. | The firm went on.");
   });
 
-  test("etc. before a capital ends a sentence", () => {
+  test("“etc.” before a capital ends a sentence", () => {
     expectSplit("Bring tea, milk, etc. | Everybody will. | They sell tea (milk etc.) here.");
   });
 
@@ -98,7 +98,7 @@ describe("abbreviations", () => {
   });
 });
 
-test("the sentences hold every token once and in order", () => {
+test("the sentences of a text hold each of its tokens once and in order", () => {
   const pieces = fc.array(
     fc.constantFrom("a", "A", "I", "Dr.", "U.S.", ".", "?", "...", '"', "(", ")", "[1]", " ", "5"),
   );

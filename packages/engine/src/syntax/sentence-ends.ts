@@ -25,7 +25,7 @@ function endsInTerminal({ text }: Token): boolean {
 
 const closing = new Set(['"', "”", "’", "'", "''", "’’", ")", "]", "}", "»"]);
 
-/** Returns the index behind the closing marks from `at` on, which have no space between them, and citations. */
+/** Returns the index behind the closing marks from `at` on, without spaces between them, and behind citations. */
 function closingEnd(tokens: readonly Token[], at: number): number {
   let end = at;
   while (end < tokens.length && closing.has(tokens[end]!.text) && touch(tokens, end)) end++;

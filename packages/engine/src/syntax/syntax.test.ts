@@ -14,7 +14,7 @@ function parse(text: string) {
 
 const word = fc.constantFrom(..."the a cat cats sees see of to quickly red , . ( ) and which 3 Anna n't —".split(" "));
 
-test("any words make a tree: one root, and no word depends on itself", () => {
+test("any words are parsed to a tree with one root in which no word depends on itself", () => {
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 30 }), (words) => {
       const { heads, relations } = parse(words.join(" "));
@@ -31,7 +31,7 @@ test("any words make a tree: one root, and no word depends on itself", () => {
   );
 });
 
-test("the same sentence has the same tree after others were parsed", () => {
+test("a sentence is parsed to the same tree after others were parsed", () => {
   const first = parse("The old bridge was closed by the town in May.");
   parse("Nobody knew, when the rain began, how long it would last.");
   expect(parse("The old bridge was closed by the town in May.")).toEqual(first);

@@ -8,24 +8,24 @@ const split = (text: string): string =>
     .map((token) => token.text)
     .join(" ");
 
-describe("contractions", () => {
-  test("a negation is parted before its n", () => {
+describe("tokens of contractions", () => {
+  test("a negation is split before its “n”", () => {
     expect(split("We don't, can't, won’t and CAN'T go.")).toBe("We do n't , ca n't , wo n’t and CA N'T go .");
   });
 
-  test("a shortened verb is a token, also after another contraction", () => {
+  test("a shortened verb is a token, also behind another contraction", () => {
     expect(split("I'm sure she'd've said they're late.")).toBe("I 'm sure she 'd 've said they 're late .");
   });
 
-  test("a possessive after s is its own token", () => {
+  test("a possessive behind “s” is a token of its own", () => {
     expect(split("The dogs' bowls and James's bowl")).toBe("The dogs ' bowls and James 's bowl");
   });
 
-  test("a possessive after a quotation mark or a number is one token", () => {
+  test("a possessive behind a quotation mark or a number is one token", () => {
     expect(split(`"Acme"'s rise, 2019's fall`)).toBe(`" Acme " 's rise , 2019 's fall`);
   });
 
-  test("words run together without an apostrophe are parted", () => {
+  test("contractions without an apostrophe are split", () => {
     expect(split("Cannot you see? I gotta go, dunno why, dont ask.")).toBe(
       "Can not you see ? I got ta go , du n no why , do nt ask .",
     );
@@ -38,14 +38,14 @@ describe("contractions", () => {
   });
 });
 
-describe("hyphens, slashes and signs", () => {
-  test("a hyphenated word is parted, but not from a prefix", () => {
+describe("tokens of hyphens, slashes and signs", () => {
+  test("a word with a hyphen is split, except behind a prefix", () => {
     expect(split("a well-known non-smoker's e-mail of mid-2010")).toBe(
       "a well - known non-smoker 's e-mail of mid-2010",
     );
   });
 
-  test("a slash is a token, except in a shorthand", () => {
+  test("a slash is a token, except in an abbreviation", () => {
     expect(split("tea and/or milk w/o sugar")).toBe("tea and / or milk w/o sugar");
   });
 
@@ -53,20 +53,20 @@ describe("hyphens, slashes and signs", () => {
     expect(split("R&D costs, salt & pepper")).toBe("R&D costs , salt & pepper");
   });
 
-  test("brackets, quotes and dashes are separate tokens", () => {
+  test("brackets, quotation marks and dashes are separate tokens", () => {
     expect(split("(“Yes—no,” [he] said -- ‘maybe’.)")).toBe("( “ Yes — no , ” [ he ] said -- ‘ maybe ’ . )");
   });
 
-  test("a run of the same terminal marks is one token", () => {
+  test("several equal terminal marks in a row are one token", () => {
     expect(split("What?! Well... no!!! Oh…")).toBe("What ?! Well ... no !!! Oh …");
   });
 
-  test("an emoticon and an emoji with its parts are one token each", () => {
+  test("an emoticon is one token, and so is an emoji with its parts", () => {
     expect(split("Fine :-) 👍🏽👩‍👩‍👧🇳🇱!")).toBe("Fine :-) 👍🏽 👩‍👩‍👧 🇳🇱 !");
   });
 });
 
-describe("full stops", () => {
+describe("tokens with full stops", () => {
   test("an abbreviation keeps its full stop", () => {
     expect(split("Mr. Hill, e.g., saw U.S. ships, etc., at 5 a.m. today.")).toBe(
       "Mr. Hill , e.g. , saw U.S. ships , etc. , at 5 a.m. today .",
@@ -79,23 +79,23 @@ describe("full stops", () => {
     );
   });
 
-  test("an abbreviation for a number keeps its full stop only before one", () => {
+  test("an abbreviation that needs a number keeps its full stop only before one", () => {
     expect(split("No. 5 and pp. 3-4? No. Ann sat. Never.")).toBe("No. 5 and pp. 3 - 4 ? No . Ann sat . Never .");
   });
 
-  test("a letter in a bracket keeps its full stop, as do a degree and et al.", () => {
+  test("a letter in a bracket keeps its full stop, as do a degree and “et al.”", () => {
     expect(split("Hill (b. 1950), Ph.D., and Lee et al. agree, and so does Al.")).toBe(
       "Hill ( b. 1950 ) , Ph.D. , and Lee et al. agree , and so does Al .",
     );
   });
 });
 
-describe("numbers and addresses", () => {
-  test("a number is one token, apart from its sign and unit", () => {
+describe("tokens of numbers and addresses", () => {
+  test("a number is one token without its sign and its unit", () => {
     expect(split("$1,200.50, 15% of .5, 10km², 7:30pm, #3")).toBe("$ 1,200.50 , 15 % of .5 , 10 km² , 7:30 pm , # 3");
   });
 
-  test("a range is parted, a telephone number and a date are not", () => {
+  test("a range of numbers is split, a telephone number and a date are not", () => {
     expect(split("5-10, 1999–2003, 555-0123-4567, 2020-01-31, 3/4/2020")).toBe(
       "5 - 10 , 1999 – 2003 , 555-0123-4567 , 2020-01-31 , 3/4/2020",
     );
@@ -111,7 +111,7 @@ describe("numbers and addresses", () => {
     );
   });
 
-  test("a forgotten space after a full stop still parts two words", () => {
+  test("two words with a full stop but no space between them are split", () => {
     expect(split("He left.She stayed.")).toBe("He left . She stayed .");
   });
 
@@ -165,7 +165,7 @@ const awkward = fc
   )
   .map((pieces) => pieces.join(""));
 
-test("tokens hold every character but white space once and in order", () => {
+test("the tokens of a text hold every character except white space once and in order", () => {
   fc.assert(
     fc.property(awkward, (text) => {
       const tokens = tokenize(text);
@@ -200,7 +200,7 @@ test.each([
   "(",
   "\ud800",
   "👍\u200d",
-])("a long run of %j is split without a quadratic search", (piece) => {
+])("%j, repeated many times, is split without a quadratic search", (piece) => {
   // In time that grows with the square of the length this would take longer than a test may.
   const text = piece.repeat(100_000);
   expect(tokenize(text).at(-1)!.end).toBe(text.length);

@@ -10,17 +10,17 @@ const rates: Rate[] = [
 ];
 const vocabulary = decodeVocabulary(encodeVocabulary(rates));
 
-test("a word is as frequent as in both kinds of writing together", () => {
+test("a word's frequency counts formal and informal writing together", () => {
   expect(vocabulary.frequency("obtain") / 50).toBeCloseTo(1, 1);
   expect(vocabulary.frequency("get") / 1500).toBeCloseTo(1, 1);
 });
 
-test("the register of a word is higher the more formal writing uses it", () => {
+test("the more a word is used in formal writing, the higher is its register", () => {
   expect(vocabulary.register("obtain")).toBeGreaterThan(1.5);
   expect(vocabulary.register("get")).toBeLessThan(-1.5);
 });
 
-test("of an unknown word nothing is said", () => {
+test("an unknown word has frequency and register zero", () => {
   expect([vocabulary.frequency("zyx"), vocabulary.register("zyx")]).toEqual([0, 0]);
 });
 

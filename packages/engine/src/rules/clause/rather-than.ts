@@ -101,7 +101,7 @@ function denied(sentence: Sentence, rather: number): Proposal | undefined {
   return replace(words[last]!.end, words[rather + 1]!.end, ", not");
 }
 
-/** Returns the words that `other` may contrast with: the word that it depends on, or a sister of it. */
+/** Returns the words that `other` may contrast with: the word that it depends on, or others that depend on that. */
 function rivalsOf({ heads }: Tree, last: number, other: number): number[] {
   const head = heads[other]!;
   let beside = last;

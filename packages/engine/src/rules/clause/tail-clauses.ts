@@ -65,7 +65,7 @@ function isClear({ words, tree }: Sentence, { host, comma, lemma }: Tail, form: 
   return !isRow && !isSecond && !seemsToDescribe(words[comma - 1]!, lemma, form);
 }
 
-/** Verbs that only events have as their subject: before them "which" cannot mean the noun in front of it. */
+/** Verbs that only events have as their subject: before one of these "which" cannot mean the noun in front. */
 const plain = new Set(["lead", "result", "mean", "cause", "make"]);
 
 /** Returns whether "which" would seem to describe this word, or its verb to have the wrong number. */

@@ -85,7 +85,7 @@ export function suitsEvent(words: readonly Word[], tail: Tail): boolean {
   return adverb === "" || (adverb !== undefined && (kept.has(adverb.trim()) || ofEvents.has(adverb.trim())));
 }
 
-/** Returns the adverb before a participle with a space behind it, "" if it goes; undefined where that is not sure. */
+/** Returns the adverb before a participle with a space behind it, "" if it is deleted; undefined if that is unsure. */
 export function adverbFor(words: readonly Word[], { adverb }: Tail): string | undefined {
   const lower = adverb === undefined ? undefined : words[adverb]!.lower;
   if (lower === undefined || dropped.has(lower)) return "";

@@ -38,7 +38,7 @@ function proposalFor(sentence: Sentence, inner: Tail, isPrecise: boolean): Propo
   return { ...first, level, others: others.map(({ parts }) => parts) };
 }
 
-/** Returns the finite clause around an aim or a means: "continues to shrink, leading to". */
+/** Returns the finite clause around an infinitive or a means, as in "continues to shrink, leading to". */
 function finiteAround(sentence: Sentence, host: TreeClause): TreeClause {
   const around = clauseAround(sentence, sentence.tree.heads[host.predicate]!);
   // "Has the power to save lives, making roads safe": no more than it can do.
@@ -172,7 +172,7 @@ function waysOfEffect({ words }: Sentence, { host, lemma }: Tail, person: boolea
   return host.passive || lemma === "mark" ? ["clause"] : ["subject"];
 }
 
-/** Returns whether the whole clause, and not its subject, is what makes something possible. */
+/** Returns whether the whole clause, not its subject, has an effect: "They hold letters, making it easy to talk". */
 function isOfWhole({ words }: Sentence, { host, comma, participle, lemma }: Tail): boolean {
   const { lemma: verb } = words[host.predicate]!;
   if (host.passive || host.negated || open.has(verb) || receipts.has(verb)) return true;

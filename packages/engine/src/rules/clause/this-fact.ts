@@ -43,7 +43,7 @@ function thisFactAt(context: Context): Proposal[] | undefined {
   return [replace(words[1]!.start, words[at + 1]!.start, "")];
 }
 
-/** Returns whether the sentence before has this noun or the verb that it comes from, so that it sums nothing up. */
+/** Returns whether the sentence before already has this noun, or the verb that it comes from. */
 function isNamed(words: readonly Word[], { lemma }: Word): boolean {
   const stem = lemma.slice(0, Math.max(4, lemma.length - 4));
   return words.some((word) => word.lower.startsWith(stem) && word.pos === "NOUN");

@@ -18,7 +18,7 @@ const links = new Map<string, Link>([
 const proof = new Set("theorem lemma proof let suppose assume denote given".split(" "));
 const turns = new Set(["but", "however", "yet", "still", "though", "so", "thus", "therefore"]);
 
-/** Replaces formal links such as "therefore". Academic and expanded texts keep them, as steps of an argument. */
+/** Replaces formal links such as "therefore". Academic, formal and expanded texts keep them. */
 export const heavyLinks: Rule = {
   id: "heavy-links",
   notIn: ["academic", "formal", "expand"],

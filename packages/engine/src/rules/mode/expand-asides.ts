@@ -24,7 +24,7 @@ const groups =
   wordSet(`member partner leader rival supplier producer provider competitor player neighbor neighbour owner
   maker manufacturer exporter contender winner champion host developer retailer operator subsidiary`);
 
-/** Kinds of things that rarely have a name. */
+/** Kinds of things that rarely have a name, such as "process". */
 const kinds = wordSet(`method technique process practice approach system tool measure metric statistic term concept
   phenomenon condition disease symptom protein enzyme hormone molecule compound mineral substance gas metal organ muscle
   device language species trait quality feature factor problem issue challenge theory idea principle

@@ -19,7 +19,7 @@ const beforeParticiple = wordSet("when while before after despite");
 const finite = wordSet("VBZ VBP VBD MD");
 const beforePassive = wordSet("when if unless once though although");
 const personal = wordSet("i you we he she");
-/** Modal verbs behind which a clause is about the present. */
+/** Modal verbs that set a clause in the present. */
 const modals = wordSet("can will 'll may might must should");
 
 /** The subject and the tense of the clause that a phrase belongs to; the phrase takes them over. */

@@ -42,7 +42,7 @@ const bearers: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["long-term", effects],
   ["short-term", effects],
 ]);
-/** Words before a noun that go with "long-term" there, but not with a clause behind the noun. */
+/** Words that rule out moving a compound behind its noun, as "more" does in "more long-term effects". */
 const pointing = wordSet("this that these those its their our my your his her no every each most more as so very such");
 
 /** Turns "climate-related risks" into "risks that are related to climate", "long-term effects" into "effects in …". */

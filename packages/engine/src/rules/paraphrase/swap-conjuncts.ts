@@ -148,7 +148,7 @@ function write(context: Context, one: Extent, two: Extent): Proposal | undefined
   return { parts: [opening, { start: last.end, end: last.end, after: between + said }] };
 }
 
-/** Pairs of words that are one thing, or that have only one order. */
+/** Pairs of words that always come in the same order, such as "trial and error". */
 const pairs = new Set(
   `research development|trial error|supply demand|men women|pros cons|terms conditions|health safety|food drink|boys girls
   ladies gentlemen|husband wife|mother father|mom dad|brother sister|king queen|arts crafts|cause effect|bread butter|fish chips

@@ -83,7 +83,7 @@ function passiveOf({ tag }: Word, auxiliary: Word | undefined, isPlural: boolean
   return finiteBe(isPlural, tag === "VBD");
 }
 
-/** Returns whether a clause begins its sentence or follows a comma or link, and its verb has nothing that must stay. */
+/** Returns whether a clause begins its sentence or follows a comma or link, and can be turned without losing a word. */
 function stands({ words, tree }: Sentence, { predicate, negated }: TreeClause, from: number): boolean {
   const before = words[from - 1];
   if (negated || (before && !/^(?:,|and|but|because|although|while|when|that|if|so)$/.test(before.lower))) return false;

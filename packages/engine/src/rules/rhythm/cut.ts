@@ -6,7 +6,7 @@ import { capitalize } from "../../lexicon/template.ts";
 /** The kind of clause that becomes a separate sentence when a sentence is cut. */
 type CutKind = "and" | "but" | "semicolon" | "relative" | "tail";
 
-/** A place where a sentence can be cut in two. */
+/** A word at which a sentence can be cut in two, with the edits for this. */
 export interface Cut {
   readonly kind: CutKind;
   /** The index of the first word or mark that belongs to the second half, or that is deleted. */

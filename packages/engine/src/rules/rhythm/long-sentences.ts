@@ -19,7 +19,7 @@ export const simpleSentences: Rule = {
   },
 };
 
-/** The same rule as `simpleSentences`, run in a later stage on the sentences that earlier stages have left. */
+/** A rule like `simpleSentences` that runs in a later stage, on the sentences which earlier stages have left. */
 export const simplerSentences: Rule = { ...simpleSentences, id: "simpler-sentences", stage: "rhythm" };
 
 /** The least number of words in a sentence that is cut, and in each half. */

@@ -185,7 +185,7 @@ export function cutTail({ sentence, text, clause, first, at }: Candidate): Cut |
   return { kind: "tail", at, parts: [stop(sentence, text, at, predicate + 1, opening), ...parts] };
 }
 
-/** Returns the clause that a participle of effect depends on; the main clause where that one is "that took place". */
+/** Returns the clause that a participle of effect belongs to; if that is "that took place", the main clause. */
 function governorFor(sentence: Sentence, head: number, lemma: string): Governor | undefined {
   const main = mainClauseOf(sentence);
   return (
@@ -239,7 +239,7 @@ function doerOf(
   return clause.verb !== clause.predicate && words[clause.verb]!.lemma === "be" ? undefined : again;
 }
 
-/** Returns whether another person may do it: "with his wife beside him, praying", "voices urging them, citing it". */
+/** Returns whether someone else may be the doer: "with his wife beside him, praying", "voices urging them, citing". */
 function hasOtherDoer(sentence: Sentence, verb: number, at: number): boolean {
   const { words } = sentence;
   return (
@@ -307,7 +307,7 @@ function formFor(
 /** Verbs of lasting states: in "they have opened a shop, hoping" they hope now. */
 const states = wordSet("aim seek hope want need hold contain offer provide pose make feature");
 
-/** The least number of words behind a cut for which a name or noun may be repeated before them. */
+/** The least number of words behind a cut for a name or noun to be repeated as their subject. */
 const nounLength = 10;
 
 /** Cuts before ", such as A and B" and ", including A and B" behind a plural noun. */

@@ -20,7 +20,7 @@ import { capitalize } from "../../lexicon/template.ts";
 import { type Candidate, type Cut, stop } from "./cut.ts";
 import { cutExamples, cutRelative, cutTail, isPronoun } from "./split-tails.ts";
 
-/** Returns the cuts that leave full sentences. A part that ends at another cut needs that cut as well. */
+/** Returns the cuts of a sentence that leave full sentences; some are only possible together with another one. */
 export function cutsOf(sentence: Sentence, text: string): Cut[] {
   const { words } = sentence;
   if (!/^[.!]$/.test(words.at(-1)!.text) || isList(words) || !mainClauseOf(sentence)) return [];
@@ -163,7 +163,7 @@ function mayGoOn({ words, tree }: Sentence, { subject, predicate, verb, object }
   );
 }
 
-/** Conjunctions of time; the next sentence of a story goes on at that time. */
+/** Conjunctions of time, as in "When it rained, he left": in a story, the next sentence is still at that time. */
 const times: ReadonlySet<string> = new Set(["as", "when", "after", "before"]);
 
 /** Cuts before a joined verb and repeats its subject: "They clean the house and paint the doors". */
@@ -243,7 +243,7 @@ function endsRow(words: readonly Word[], at: number): boolean {
   );
 }
 
-/** The least words behind a link for a second verb to become a sentence, and for a noun to be its repeated subject. */
+/** The least words of a second half: for a second verb to become a sentence, and for a noun as its new subject. */
 const [sharedLength, nounLength] = [5, 8];
 
 /** Nouns that mean persons in one text and things in another. */
@@ -329,7 +329,7 @@ function cutAdverbial({ sentence, text, clause, first, at }: Candidate): Cut | u
 /** The least number of words on either side of "because" for the reason to become a sentence. */
 const reasonLength = 10;
 
-/** Links behind a comma: where a subject follows at once, they begin a second statement. */
+/** Links that begin a second statement behind a comma, if a subject follows at once. */
 const links: ReadonlySet<string> = new Set(["so", "but", "yet", "and"]);
 
 /** Cuts "X; Y", "X, so Y" and "X, but Y" where both halves are statements, whatever the parse tree says. */

@@ -48,7 +48,7 @@ const claims = wordSet(`
 
 const thinking = new Set(["think", "believe", "hope", "guess", "know", "wish"]);
 
-/** Returns whether "that" begins a thought, as in "I think that it will rain". */
+/** Returns whether "that" links a verb of thinking to a clause, as in "I think that it will rain". */
 function isThought({ words, tree }: Sentence, { kind, subject, predicate, from }: TreeClause): boolean {
   if (kind !== "complement" || subject === undefined || words[from]!.lower !== "that") return false;
   const verb = tree.heads[predicate]!;
