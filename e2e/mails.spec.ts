@@ -12,10 +12,12 @@ const every = { ...everyMail({ origin }), contact: mailToAdmins({ origin }) };
 
 for (const width of [390, 640]) {
   for (const colorScheme of ["light", "dark"] as const) {
-    test.describe(`at ${width} pixels in the ${colorScheme} scheme`, () => {
+    test.describe(`in a window ${width} pixels wide with ${colorScheme} colors,`, () => {
       test.use({ viewport: { width, height: 320 }, colorScheme });
 
-      test("[MESSAGES-121, MESSAGES-123] every mail fits, and axe finds nothing in it", async ({ page }) => {
+      test("[MESSAGES-121, MESSAGES-123] every email fits, and axe (an accessibility checker) finds no fault in it", async ({
+        page,
+      }) => {
         for (const [name, mail] of Object.entries(every)) {
           await page.setContent(layOut(mail).html);
           const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
