@@ -69,7 +69,7 @@ export async function refreshSession(): Promise<User | undefined> {
   return user ?? undefined;
 }
 
-/** Marks the session as ended if an error of the server says that nobody is signed in. */
+/** Asks the server who is signed in if an error says that the session has ended. */
 export function noteRefusal(error: unknown): void {
   if (error instanceof CallError && endedCodes.has(error.code)) refreshSession().catch(() => {});
 }
