@@ -3,7 +3,8 @@ import { fields, fillSignUp, logIn, mailedLink, newPerson, openForm, sessionUser
 import { expectNoViolations } from "./axe.ts";
 import { expect, humanize, humanizeButton, originalText, test } from "./test.ts";
 
-/** The whole life of an account in a browser: on PostgreSQL on a phone, in soak tests on the embedded database on a desk. */
+// Follows an account from its creation to its deletion. The usual database is PostgreSQL and the browser a phone; the soak
+// tests use the embedded database and a desktop screen.
 test.use({ expectedErrors: [/Failed to load resource/] });
 
 test("[BEYOND-10] a user creates an account, reaches the daily limit, sets a new password and deletes the account", async ({

@@ -23,10 +23,8 @@ import { atProvider, giveCard, passPeriod, payElsewhere, typeCard } from "./paym
 import { enterNewAccount, newEmail } from "./people.ts";
 import { expect, humanize, humanizeButton, longPassage, originalText, test } from "./test.ts";
 
-/**
- * A subscription from the free plan's limit to the end of Premium: on PostgreSQL at phone width, and in soak tests on the
- * embedded database at desktop width.
- */
+// Follows a subscription from the free plan's limit to the end of Premium. The usual database is PostgreSQL and the browser
+// a phone; the soak tests use the embedded database and a desktop screen.
 
 // Browsers log these refusals: a declined card, a second payment, and the eleventh rewrite of the day.
 test.use({ expectedErrors: [/status of (422|409|429)/] });

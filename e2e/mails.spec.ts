@@ -4,7 +4,7 @@ import { everyMail, mailToAdmins } from "../packages/server/test/every-mail.ts";
 import { expectNoViolations } from "./axe.ts";
 import { expect, test } from "./test.ts";
 
-/** Checks every mail as a mail program shows it. `npm run screens` stores pictures of them. */
+// Checks how every email looks in a browser. `npm run screens` stores screenshots of the emails.
 
 const pictures = process.env.SCREENS;
 const origin = "https://rewright.example";

@@ -16,7 +16,8 @@ import {
   test,
 } from "./test.ts";
 
-/** Walks through the product as a guest, a free account and a paying one, on desktop and phone. `npm run screens` stores pictures of it. */
+// Walks through the product as a guest, with a free account and with a paying one, on desktop and phone. `npm run screens`
+// stores screenshots of each page.
 
 const pictures = process.env.SCREENS;
 

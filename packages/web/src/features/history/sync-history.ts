@@ -7,7 +7,7 @@ import { mergeHistory } from "./merge-history.ts";
 
 type Owner = Pick<User, "id" | "history_enabled">;
 
-/** The codes of errors after which the server would refuse the entry again. */
+/** The codes of errors after which the server would refuse a history entry again. */
 const permanentRefusals: ReadonlySet<CallError["code"]> = new Set([
   "invalid_input",
   "invalid_json",
@@ -18,14 +18,16 @@ const permanentRefusals: ReadonlySet<CallError["code"]> = new Set([
 
 let lastStep: Promise<unknown> = Promise.resolve();
 
-/** Runs steps one after the other. Otherwise a late response could restore an entry that was deleted meanwhile. */
+/**
+ * Runs steps one after the other. Otherwise a late response could restore a history entry that was deleted meanwhile.
+ */
 function runInSequence<Result>(step: () => Promise<Result>): Promise<Result> {
   const result = lastStep.then(step, step);
   lastStep = result;
   return result;
 }
 
-/** Loads the server's entries, and sends those that it does not have. @throws CallError */
+/** Loads the server's history entries, and sends those that it does not have. @throws CallError */
 export function syncHistory({ id, history_enabled }: Owner): Promise<void> {
   return runInSequence(async () => {
     const missing = await pull(id);
@@ -33,7 +35,7 @@ export function syncHistory({ id, history_enabled }: Owner): Promise<void> {
   });
 }
 
-/** Saves a new entry in this browser, and on the server as soon as it can be reached. */
+/** Saves a new history entry in this browser, and on the server as soon as it can be reached. */
 export async function addItem({ id }: Owner, item: LocalItem): Promise<void> {
   const others = localItems(id).filter((other) => other.id !== item.id);
   saveLocalItems(id, [item, ...others]);
@@ -42,8 +44,8 @@ export async function addItem({ id }: Owner, item: LocalItem): Promise<void> {
 }
 
 /**
- * Saves the edited text of an entry in this browser and on the server. An entry that this browser does not have is
- * ignored.
+ * Saves the edited text of a history entry in this browser and on the server. An entry that this browser does not have
+ * is ignored.
  */
 export async function editItem({ id, history_enabled }: Owner, itemId: string, humanizedText: string): Promise<void> {
   const items = localItems(id);
@@ -57,7 +59,7 @@ export async function editItem({ id, history_enabled }: Owner, itemId: string, h
   await runInSequence(() => send(id, [edited]).catch(() => {}));
 }
 
-/** Sends entries one after the other. One that is refused does not stop the others. */
+/** Sends history entries one after the other. One that is refused does not stop the others. */
 async function send(userId: string, items: readonly LocalItem[]): Promise<void> {
   const unwanted: string[] = [];
   const refused: string[] = [];
@@ -86,7 +88,7 @@ async function send(userId: string, items: readonly LocalItem[]): Promise<void> 
   }
 }
 
-/** Marks an entry's edited text as sent, unless it was edited again meanwhile. */
+/** Marks a history entry's edited text as sent, unless it was edited again meanwhile. */
 function markSent(userId: string, { id, humanizedText }: LocalItem): void {
   const items = localItems(userId).map(({ edited, ...item }) => {
     const isSent = item.id === id && item.humanizedText === humanizedText;
@@ -96,7 +98,7 @@ function markSent(userId: string, { id, humanizedText }: LocalItem): void {
 }
 
 /**
- * Deletes an entry in this browser and on the server.
+ * Deletes a history entry in this browser and on the server.
  *
  *
  * @throws CallError if the server cannot be reached; the entry is then kept
@@ -113,13 +115,13 @@ export function deleteItem(userId: string, itemId: string): Promise<void> {
   });
 }
 
-/** Restores a deleted entry with a new id, because the old id counts as deleted in all browsers. */
+/** Restores a deleted history entry with a new id, because the old id counts as deleted in all browsers. */
 export function restoreItem(owner: Owner, { refused: _, edited: __, ...item }: LocalItem): Promise<void> {
   return addItem(owner, { ...item, id: newId() });
 }
 
 /**
- * Deletes all entries in this browser and on the server.
+ * Deletes all history entries in this browser and on the server.
  *
  *
  * @throws CallError if the server cannot be reached; the entries are then kept
@@ -138,7 +140,7 @@ async function pull(userId: string): Promise<readonly LocalItem[]> {
   return missing;
 }
 
-/** Sends an entry. Returns false if the server does not want it. */
+/** Sends a history entry. Returns false if the server does not want it. */
 async function sendItem({ id, originalText, humanizedText, mode, timestamp }: LocalItem): Promise<boolean> {
   const item = { id, originalText, humanizedText, mode, timestamp };
   return (await call<typeof addHistoryItem>("/api/history", item)).stored;

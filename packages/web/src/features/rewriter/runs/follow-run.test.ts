@@ -116,7 +116,7 @@ test("after a reload a rewrite is not started again, and the page says if it no 
   expect(error).toMatchObject({ code: "not_found", message: expect.stringContaining("no longer available") });
 });
 
-test("a rewrite that failed reports its reason, even one for which a connection would be repeated", async () => {
+test("if a rewrite fails on the server, its error is reported and nothing is requested again, whatever the error is", async () => {
   answer(accepted, events(1, { type: "failed", error: "busy", message: "Too many.", error_id: "e-1" }));
   const error = await follow().outcome;
   expect(error).toBeInstanceOf(CallError);
