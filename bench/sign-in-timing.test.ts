@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mannWhitney } from "./sign-in-timing.ts";
 
-test("[RULES-16] the rank test tells response times with a clear difference apart, and equal ones not", () => {
+test("[RULES-16] the rank test finds a clear difference between response times, and none between equal ones", () => {
   const even = Array.from({ length: 200 }, (_, index) => index * 2);
   const odd = even.map((value) => value + 1);
   expect(mannWhitney(even, odd)).toBeGreaterThan(0.9);

@@ -8,13 +8,13 @@ export interface Person {
   readonly password: string;
 }
 
-/** A person without an account, with a password that satisfies all the rules. */
+/** Returns the data of a new person who has no account yet, with a password that satisfies all rules. */
 export function newPerson(): Person {
   const email = `ada.${crypto.randomUUID().slice(0, 13)}@example.org`;
   return { firstName: "Ada", lastName: "Lovelace", email, password: "Correct-Horse-7" };
 }
 
-/** Fields of the sign-up page, the login page and the page for a new password. */
+/** Locates the input fields of the pages for sign-up, login and a new password. */
 export const fields = (page: Page) => ({
   firstName: page.getByLabel("First name"),
   lastName: page.getByLabel("Last name"),
@@ -24,7 +24,7 @@ export const fields = (page: Page) => ({
   terms: page.getByLabel(/I agree/),
 });
 
-/** Opens a page with a form and waits until it answers. */
+/** Opens a page with a form, and waits until the form can be used. */
 export async function openForm(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator("form[data-ready]").waitFor();
@@ -48,7 +48,7 @@ export async function logIn(page: Page, { email, password }: Pick<Person, "email
   await page.keyboard.press("Enter");
 }
 
-/** Creates an account by the API, without the pages. */
+/** Creates an account through the API and signs the page's browser in. Returns its data. */
 export async function signedUp(page: Page): Promise<Person> {
   const person = newPerson();
   const { firstName: first_name, lastName: last_name, email, password } = person;
@@ -61,16 +61,16 @@ export async function signedUp(page: Page): Promise<Person> {
   return person;
 }
 
-/** Returns the user of this browser's session, as the server reports it. */
+/** Returns the user who is signed in in this browser, as the server reports it, or null. */
 export async function sessionUser(page: Page): Promise<User | null> {
   const answer = await page.request.get("/api/auth/get-session");
   return ((await answer.json()) as { user: User | null }).user;
 }
 
-/** Returns the address of the sandbox of the running test's project. */
+/** Returns the address of the sandbox, which simulates mail, Google and payments for the running test. */
 export const sandboxUrl = () => (test.info().project.metadata as { sandbox: string }).sandbox;
 
-/** Returns the link in the newest mail to an address with a subject. */
+/** Returns the link in the latest email to `to` whose subject matches. */
 export async function mailedLink(page: Page, to: string, subject: RegExp): Promise<string> {
   const mailbox = `${sandboxUrl()}/mail.json`;
   let link: string | undefined;

@@ -3,10 +3,11 @@ import { fields, fillSignUp, logIn, mailedLink, newPerson, openForm, sessionUser
 import { expectNoViolations } from "./axe.ts";
 import { expect, humanize, humanizeButton, originalText, test } from "./test.ts";
 
-/** The whole life of an account in a browser: on PostgreSQL on a phone, in soak tests on the embedded database on a desk. */
+// Follows an account from its creation to its deletion. The usual database is PostgreSQL and the browser a phone; the soak
+// tests use the embedded database and a desktop screen.
 test.use({ expectedErrors: [/Failed to load resource/] });
 
-test("[BEYOND-10] an account is created, reaches its limit, gets a new password, and is deleted", async ({
+test("[BEYOND-10] a user creates an account, reaches the daily limit, sets a new password and deletes the account", async ({
   page,
   browser,
 }) => {
@@ -79,7 +80,9 @@ test("[BEYOND-10] an account is created, reaches its limit, gets a new password,
   await expect(page.getByText("Invalid email or password")).toBeVisible();
 });
 
-test("Google creates an account for an unknown address and signs in to a known one", async ({ page }) => {
+test("signing in with Google creates an account for an unknown email address, and signs in to the existing one for a known address", async ({
+  page,
+}) => {
   const email = `zed.${crypto.randomUUID().slice(0, 8)}@gmail.example`;
   for (let time = 1; time <= 2; time++) {
     await openForm(page, "/login");
@@ -97,14 +100,14 @@ test("Google creates an account for an unknown address and signs in to a known o
   }
 });
 
-/** Sends a text to be rewritten, as the page does. */
+/** Sends a text to be rewritten, in the same way as the page does. */
 function rewrite(page: Page, topic: string) {
   const headers = { Origin: new URL(page.url()).origin };
   const data = { text_content: `In order to win, a team must utilize every drill. ${topic}` };
   return page.request.post("/hum", { data, headers });
 }
 
-/** The same person in another browser. */
+/** Logs the same person in in another browser, and returns its page. */
 async function otherBrowser(browser: Browser, page: Page, person: Parameters<typeof logIn>[1]): Promise<Page> {
   const context = await browser.newContext({
     baseURL: new URL(page.url()).origin,

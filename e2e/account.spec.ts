@@ -7,7 +7,7 @@ import { expect, test } from "./test.ts";
 
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-/** Checking a password is slow, and slower while other tests run. */
+/** A longer timeout for steps in which the server checks a password, which is slow on purpose. */
 const slow = { timeout: 20_000 };
 
 async function openAccount(page: Page): Promise<void> {
@@ -15,7 +15,9 @@ async function openAccount(page: Page): Promise<void> {
   await expect(page.getByText("This session")).toBeVisible();
 }
 
-test("a guest is redirected to login and finds the legal pages", async ({ page }) => {
+test("a guest who opens the account page is redirected to login, and finds links to the legal pages", async ({
+  page,
+}) => {
   await test.step("a guest is sent to the login page", async () => {
     await page.goto("/account");
     await expect(page).toHaveURL("/login");
@@ -34,7 +36,7 @@ test("a guest is redirected to login and finds the legal pages", async ({ page }
   });
 });
 
-test("the account page changes the name and address and downloads the data", async ({ page }) => {
+test("on the account page, a user changes name and email address and downloads all data", async ({ page }) => {
   const email = newEmail("owner");
   await enterNewAccount(page, email);
   await test.step("[CALLS-28, MESSAGES-126, PAGES-126] a new name is saved with a message, and an empty one is refused", async () => {
@@ -49,7 +51,7 @@ test("the account page changes the name and address and downloads the data", asy
     await expect(profile.getByRole("status")).toHaveText("Your name was saved.");
     expect((await sessionUser(page))?.first_name).toBe("Augusta");
   });
-  await test.step("[PAGES-28, PAGES-130, PAGES-132] plan and credits are shown, and all data can be downloaded", async () => {
+  await test.step("[PAGES-28, PAGES-130, PAGES-132] the plan and free Pro rewrites are shown, and all data can be downloaded", async () => {
     await openAccount(page);
     await expect(section(page, "Plan")).toContainText("200 words per text, 10 rewrites every 24 hours");
     await expect(page.getByTestId("credits")).toContainText("0 left");
@@ -61,7 +63,7 @@ test("the account page changes the name and address and downloads the data", asy
     expect(data).toMatchObject({ account: { email }, sessions: [{ current: true }] });
     await expect(section(page, "Your data").getByRole("status")).toContainText("Saved your data as");
   });
-  await test.step("[CALLS-25, PAGES-127] an unverified address is verified by a resent mail, and a new address is confirmed at both addresses", async () => {
+  await test.step("[CALLS-25, PAGES-127] an unverified email address is verified by an email that is sent again, and a new address is confirmed at both addresses", async () => {
     await openAccount(page);
     const settings = section(page, "Email");
     await expect(settings.getByText("Not verified")).toBeVisible();
@@ -87,7 +89,7 @@ test("the account page changes the name and address and downloads the data", asy
   });
 });
 
-test("the account page ends sessions and deletes the history", async ({ page, browser, baseURL }) => {
+test("on the account page, a user ends sessions and deletes the history", async ({ page, browser, baseURL }) => {
   const email = newEmail("premium");
   await enterNewAccount(page, email);
   await makePremium(page, email);
@@ -107,7 +109,7 @@ test("the account page ends sessions and deletes the history", async ({ page, br
     await expect(dialog).toBeHidden();
     await expect(history.getByText("Your history was deleted.")).toBeVisible();
   });
-  await test.step("[BEYOND-10, MESSAGES-126, PAGES-128, PAGES-129] other sessions are listed and ended, one or all; a new password ends them too", async () => {
+  await test.step("[BEYOND-10, MESSAGES-126, PAGES-128, PAGES-129] other sessions are listed and can be ended, one or all; setting a new password ends them too", async () => {
     const elsewhere = async () => {
       const context = await browser.newContext({
         userAgent: "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36",
@@ -151,13 +153,13 @@ test("the account page ends sessions and deletes the history", async ({ page, br
   });
 });
 
-test.describe("refusals", () => {
+test.describe("when a request is refused,", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("the account page says why it refuses", async ({ page }) => {
+  test("the account page shows the reason and keeps what was typed", async ({ page }) => {
     const email = newEmail("refused");
     await enterNewAccount(page, email);
-    await test.step("[MESSAGES-25, PAGES-128] a wrong password is reported at its field, and nothing typed is lost", async () => {
+    await test.step("[MESSAGES-25, PAGES-128] a wrong password is reported at its field, and what was typed is kept", async () => {
       await openAccount(page);
       const password = section(page, "Password");
       await password.getByLabel("Current password").fill("Wrong-Horse-1");
@@ -177,7 +179,7 @@ test.describe("refusals", () => {
       await sessions.getByRole("button", { name: "Try Again" }).click();
       await expect(sessions.getByText("This session")).toBeVisible();
     });
-    await test.step("[BEYOND-10, PAGES-133] an account is deleted after its address and password are typed, and cannot log in", async () => {
+    await test.step("[BEYOND-10, PAGES-133] an account is deleted after its email address and password are typed, and cannot log in any more", async () => {
       await openAccount(page);
       await page.getByRole("button", { name: "Delete account" }).click();
       const dialog = page.getByRole("dialog", { name: "Delete your account?" });
@@ -199,7 +201,9 @@ test.describe("refusals", () => {
   });
 });
 
-test("axe finds nothing in the account page, its errors and its dialog, or in the legal pages", async ({ page }) => {
+test("axe (an accessibility checker) finds no fault in the account page, its errors and dialog, and the legal pages", async ({
+  page,
+}) => {
   await enterNewAccount(page, newEmail("axe"));
   await openAccount(page);
   await page.getByLabel("New password", { exact: true }).fill("abc");

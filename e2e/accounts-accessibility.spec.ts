@@ -5,8 +5,10 @@ import { expect, test } from "./test.ts";
 // Browsers log the refused link.
 test.use({ expectedErrors: [/400 \(Bad Request\)/] });
 
-test("axe finds nothing on the pages for sign-up, login and mailed links", async ({ page }) => {
-  await test.step("[BEYOND-17] axe finds nothing on the forms for sign-up, login and passwords, with and without errors", async () => {
+test("axe (an accessibility checker) finds no fault in the pages for sign-up, login and links from emails", async ({
+  page,
+}) => {
+  await test.step("[BEYOND-17] axe finds no fault in the forms for sign-up, login and passwords, with and without errors", async () => {
     await openForm(page, "/login");
     await expectAccessible(page);
     await page.getByRole("button", { name: "Log in", exact: true }).click();
@@ -25,7 +27,7 @@ test("axe finds nothing on the pages for sign-up, login and mailed links", async
     await openForm(page, "/reset-password?access_token=one&refresh_token=two");
     await expectAccessible(page);
   });
-  await test.step("axe finds nothing on the pages that mailed links and Google open", async () => {
+  await test.step("axe finds no fault in the pages that links in emails and Google open", async () => {
     // The address alone shows nothing; the page needs a link that was followed.
     await page.goto("/verify-email?step=confirmed");
     await expect(page.getByRole("heading", { name: "This link doesn't work" })).toBeVisible();

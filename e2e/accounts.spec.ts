@@ -3,7 +3,7 @@ import { expect, openTool, originalText, passage, sizes, test } from "./test.ts"
 
 test.use({ expectedErrors: [/Failed to load resource/] });
 
-test("[CONSTANTS-64, CONSTANTS-65, MESSAGES-115, PAGES-7, PAGES-9, PAGES-12] a person signs up, verifies the address in another browser, and logs in", async ({
+test("[CONSTANTS-64, CONSTANTS-65, MESSAGES-115, PAGES-7, PAGES-9, PAGES-12] a person signs up, verifies the email address in another browser, and logs in", async ({
   page,
   browser,
   baseURL,
@@ -32,7 +32,7 @@ test("[CONSTANTS-64, CONSTANTS-65, MESSAGES-115, PAGES-7, PAGES-9, PAGES-12] a p
   await elsewhere.close();
 });
 
-test("[PAGES-10, PAGES-31] the mailed link logs in each tab of the browser that signed up, and keeps the text typed before", async ({
+test("[PAGES-10, PAGES-31] the link in the verification email signs in all tabs of the browser that signed up, and the text typed before is kept", async ({
   page,
 }) => {
   await openTool(page);
@@ -56,7 +56,7 @@ test("[PAGES-10, PAGES-31] the mailed link logs in each tab of the browser that 
   expect(await tab.evaluate(() => localStorage.getItem("sign_up_carry"))).toBeNull();
 });
 
-test("[PAGES-10] Google is the first button, and the text typed before is kept after signing in with it", async ({
+test("[PAGES-10] the sign-up page shows Google as its first button, and a text typed before is kept after signing in with Google", async ({
   page,
 }) => {
   for (const viewport of sizes) {
@@ -79,7 +79,7 @@ test("[PAGES-10] Google is the first button, and the text typed before is kept a
   await expect(originalText(page)).toHaveValue(passage);
 });
 
-test("[MESSAGES-56, MESSAGES-114, MESSAGES-117, PAGES-13, PAGES-15, PAGES-144, RULES-10, RULES-11, RULES-14] a mailed link sets a new password, and works once", async ({
+test("[MESSAGES-56, MESSAGES-114, MESSAGES-117, PAGES-13, PAGES-15, PAGES-144, RULES-10, RULES-11, RULES-14] the link in a password email can be used once to set a new password", async ({
   page,
 }) => {
   const person = await signedUp(page);
@@ -134,8 +134,8 @@ test("[MESSAGES-56, MESSAGES-114, MESSAGES-117, PAGES-13, PAGES-15, PAGES-144, R
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("forms refuse wrong values, and keep what was typed", async ({ page }) => {
-  await test.step("[MESSAGES-113, RULES-8, RULES-12, RULES-13] empty fields are all reported, and the first one gets the focus", async () => {
+test("the sign-up form refuses invalid values and keeps what was typed", async ({ page }) => {
+  await test.step("[MESSAGES-113, RULES-8, RULES-12, RULES-13] all empty fields are reported, and the first one gets the focus", async () => {
     await openForm(page, "/login");
     await page.getByRole("button", { name: "Log in", exact: true }).click();
     await expect(page.getByText("Please enter a valid email address.")).toBeVisible();
@@ -150,7 +150,7 @@ test("forms refuse wrong values, and keep what was typed", async ({ page }) => {
     await fields(page).firstName.fill("<b>Ada</b>");
     await expect(fields(page).firstName).toHaveAccessibleDescription('Names must not contain "<" or ">".');
   });
-  await test.step("[MESSAGES-57, PAGES-11, RULES-2, RULES-5, RULES-6, RULES-7, RULES-10] a weak password is rated while it is typed, and refused with the first broken rule", async () => {
+  await test.step("[MESSAGES-57, PAGES-11, RULES-2, RULES-5, RULES-6, RULES-7, RULES-10] a weak password is rated while it is typed, and refused with the first rule that it breaks", async () => {
     await openForm(page, "/signup");
     const { password, confirm } = fields(page);
     const strength = page.getByTestId("password-strength");
@@ -173,7 +173,7 @@ test("forms refuse wrong values, and keep what was typed", async ({ page }) => {
     await page.getByRole("button", { name: "Sign up", exact: true }).click();
     await expect(page.getByText("Passwords do not match!")).toBeVisible();
   });
-  await test.step("[MESSAGES-21, RULES-15] an address that has an account cannot create another", async () => {
+  await test.step("[MESSAGES-21, RULES-15] an email address that has an account cannot be used for another", async () => {
     const person = await signedUp(page);
     await openForm(page, "/signup");
     await fillSignUp(page, { ...person, email: person.email.toUpperCase() });
@@ -182,7 +182,7 @@ test("forms refuse wrong values, and keep what was typed", async ({ page }) => {
     await expect(fields(page).email).toBeFocused();
     await expect(fields(page).password).toHaveValue(person.password);
   });
-  await test.step("[MESSAGES-50] without a connection the form keeps what was typed, and sends it once afterwards", async () => {
+  await test.step("[MESSAGES-50] without a network connection the form keeps what was typed, and later sends it only once", async () => {
     let sent = 0;
     let fail = () => {};
     const held = new Promise<void>((resolve) => {
@@ -205,7 +205,9 @@ test("forms refuse wrong values, and keep what was typed", async ({ page }) => {
   });
 });
 
-test("links that are broken, and passwords that are wrong", async ({ page }) => {
+test("broken links from emails and wrong passwords get an error message and lead to the right page", async ({
+  page,
+}) => {
   await test.step("[MESSAGES-56, PAGES-14] a reset link without its tokens is refused, and leads to the login page", async () => {
     await page.goto("/reset-password?access_token=only-one");
     await expect(page.getByText("Invalid or expired password reset link. Please request a new one.")).toBeVisible();
@@ -226,7 +228,7 @@ test("links that are broken, and passwords that are wrong", async ({ page }) => 
     await expect(page.getByText(`We sent a link to ${person.email}.`)).toBeVisible();
   });
   await page.context().clearCookies();
-  await test.step("[MESSAGES-19, PAGES-5, PAGES-8] a wrong password is reported and keeps what was typed, and a session is remembered when asked for", async () => {
+  await test.step('[MESSAGES-19, PAGES-5, PAGES-8] a wrong password is reported and what was typed is kept; with "Remember me" the session lasts longer', async () => {
     const person = await signedUp(page);
     await openForm(page, "/login");
     await logIn(page, { ...person, password: "Wrong-Horse-7" });

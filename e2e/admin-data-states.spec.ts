@@ -98,7 +98,7 @@ const settings = {
   updated_by: "grace@example.org",
 };
 
-/** Something in every list, as the server would give it. */
+/** Answers the requests of every list with one row, in the server's format. */
 async function fill(page: Page): Promise<void> {
   await page.route(/\/api\/payment-logs-with-users/, (route) =>
     route.fulfill({ json: pageOf([payment], { total: 98_231, total_is_estimate: true, next_cursor: "next" }) }),
@@ -143,10 +143,12 @@ async function fill(page: Page): Promise<void> {
   });
 }
 
-test("axe finds nothing in any view, details or form of the database viewer", async ({ page }) => {
+test("axe (an accessibility checker) finds no fault in any view, details or form of the admin panel's database viewer", async ({
+  page,
+}) => {
   await enterAs(page, "admin");
   await fill(page);
-  await test.step("[ADMIN-36] axe finds nothing in any view of the database viewer", async () => {
+  await test.step("[ADMIN-36] axe finds no fault in any view of the database viewer", async () => {
     for (const name of views) {
       // Other tests create many accounts, and axe checks each row.
       await openView(page, name, name === "users" ? "&search=admin-" : "");
@@ -157,7 +159,7 @@ test("axe finds nothing in any view, details or form of the database viewer", as
       await expectAccessible(page);
     }
   });
-  await test.step("axe finds nothing in details and forms", async () => {
+  await test.step("axe finds no fault in details and forms", async () => {
     for (const [name, row] of [
       ["payments", payment.id],
       ["payment_logs", payment.id],
@@ -180,14 +182,14 @@ test("axe finds nothing in any view, details or form of the database viewer", as
   });
 });
 
-test("estimated totals, empty charts and missing rows are labeled", async ({ page }) => {
+test("in the admin panel, estimated totals, empty charts and missing rows are labeled as such", async ({ page }) => {
   await enterAs(page, "admin");
   await fill(page);
   await test.step("large totals are shown as estimates", async () => {
     await openView(page, "payments");
     await expect(page.getByText("of about 98,231 payments")).toBeVisible();
   });
-  await test.step("[ADMIN-40] charts name their numbers, the first counted day, and missing data", async () => {
+  await test.step("[ADMIN-40] charts show the unit of their numbers, the first counted day, and which data is missing", async () => {
     await openView(page, "statistics");
     const figure = (name: string) =>
       page.getByRole("figure").filter({ has: page.getByRole("heading", { name, exact: true }) });
@@ -203,7 +205,7 @@ test("estimated totals, empty charts and missing rows are labeled", async ({ pag
     await expect(figure("Sign-ups").locator("svg text.fill-ink")).toHaveText(["3"]);
     await expect(figure("Subscribers").locator("svg text.fill-ink")).toHaveText(["3", "1"]);
   });
-  await test.step("[ADMIN-42] the address of a missing row shows that the row does not exist", async () => {
+  await test.step("[ADMIN-42] the URL of a row that does not exist shows that it does not exist", async () => {
     await openView(page, "messages", `&row=${id(99)}`);
     const missing = page.getByText("The linked item isn't among the messages below.");
     await expect(missing).toBeVisible();
@@ -211,7 +213,7 @@ test("estimated totals, empty charts and missing rows are labeled", async ({ pag
     await expect(missing).toBeHidden();
     await expect(page).not.toHaveURL(/row=/);
   });
-  await test.step("[ADMIN-47] maintenance is confirmed first, and its effects are listed", async () => {
+  await test.step("[ADMIN-47] switching maintenance on lists its effects and asks for confirmation", async () => {
     const sent: unknown[] = [];
     await page.route(/\/api\/admin\/settings/, (route) => {
       if (route.request().method() === "GET") return route.fallback();
@@ -234,7 +236,7 @@ test("estimated totals, empty charts and missing rows are labeled", async ({ pag
   });
 });
 
-test("[ADMIN-5] a phone shows all tabs, and a chart's numbers on demand", async ({ page }) => {
+test("[ADMIN-5] on a phone the admin panel shows all tabs, and a chart's numbers after a tap", async ({ page }) => {
   await page.setViewportSize(sizes[1]);
   await enterAs(page, "admin");
   await fill(page);
@@ -253,10 +255,10 @@ test("[ADMIN-5] a phone shows all tabs, and a chart's numbers on demand", async 
   await expect(table(page, "entries")).toBeVisible();
 });
 
-test.describe("when the server fails", () => {
+test.describe("when the server fails, the admin panel", () => {
   test.use({ expectedErrors: [/status of 500|ERR_FAILED/] });
 
-  test("[ADMIN-42] each view says that it failed, shows no rows, and can be loaded again", async ({ page }) => {
+  test("[ADMIN-42] says so in each view, shows no rows, and can load them again", async ({ page }) => {
     await enterAs(page, "admin");
     let fails = true;
     await page.route(/\/api\/(users|payment-logs|analytics|admin\/)/, (route) =>
@@ -289,7 +291,9 @@ test.describe("when the server fails", () => {
     }
   });
 
-  test("[ADMIN-41] a chart whose code fails to load shows its numbers, and can be loaded again", async ({ page }) => {
+  test("[ADMIN-41] shows a chart's numbers if the chart's code fails to load, and can load it again", async ({
+    page,
+  }) => {
     await enterAs(page, "admin");
     await fill(page);
     await page.route(/series-chart.*\.js/, (route) => route.abort());

@@ -15,7 +15,7 @@ const tab = (page: Page, name: string) =>
 const view = (page: Page, name: string) =>
   page.getByRole("navigation", { name: /^Views of/ }).getByRole("link", { name });
 
-/** Each tab: its name, its name in the address, and its heading. */
+/** The tabs of the database viewer: the label, the name in the URL, and the heading. */
 const tabs = [
   ["Payments", "payments", "Payments"],
   ["Messages", "messages", "Contact messages"],
@@ -26,7 +26,7 @@ const tabs = [
   ["Database Viewer", "database", "users"],
 ] as const;
 
-/** Creates an account in a separate browser. */
+/** Creates an account and signs it in in a separate browser. */
 async function newAccount(page: Page, name: string): Promise<{ readonly email: string; readonly theirs: Page }> {
   const theirs = await (await page.context().browser()!.newContext()).newPage();
   const email = newEmail(name);
@@ -34,9 +34,11 @@ async function newAccount(page: Page, name: string): Promise<{ readonly email: s
   return { email, theirs };
 }
 
-test("views, charts and exports keep what the address asks for", async ({ page }) => {
+test("views and charts of the admin panel keep their settings in the URL, and tables can be exported", async ({
+  page,
+}) => {
   await enterAs(page, "admin");
-  await test.step("[ADMIN-4] each tab has an address, which links, reloads and the Back button keep, on phone and desktop", async () => {
+  await test.step("[ADMIN-4] each tab has a URL, which links, reloads and the Back button keep, on phone and desktop", async () => {
     for (const size of sizes.toReversed()) {
       await page.setViewportSize(size);
       await page.goto("/admin");
@@ -55,7 +57,7 @@ test("views, charts and exports keep what the address asks for", async ({ page }
       await expect(page.getByRole("heading", { name: "System settings", level: 2 })).toBeVisible();
     }
   });
-  await test.step("[ADMIN-6, ADMIN-33] the last tab shows both tables as stored, and the address keeps the chosen one", async () => {
+  await test.step("[ADMIN-6, ADMIN-33] the last tab shows two tables as stored, and the URL keeps the chosen one", async () => {
     await page.goto("/admin");
     await tab(page, "Database Viewer").click();
     await expect(table(page, "users").getByRole("columnheader", { name: "stripe_customer_id" })).toBeVisible();
@@ -66,7 +68,7 @@ test("views, charts and exports keep what the address asks for", async ({ page }
     await page.goBack();
     await expect(page.getByRole("heading", { name: "users" })).toBeVisible();
   });
-  await test.step("[ADMIN-41] charts show their numbers, follow the arrow keys, and keep period and days in the address", async () => {
+  await test.step("[ADMIN-41] charts show their numbers, follow the arrow keys, and keep interval and days in the URL", async () => {
     await openView(page, "statistics");
     const signUps = page.getByRole("figure").filter({ has: page.getByRole("heading", { name: "Sign-ups" }) });
     const numbers = signUps.getByRole("table");
@@ -109,9 +111,9 @@ test("views, charts and exports keep what the address asks for", async ({ page }
   });
 });
 
-test("payments, events and messages are changed by an administrator", async ({ page }) => {
+test("an administrator changes payments, payment events and contact messages", async ({ page }) => {
   await enterAs(page, "admin");
-  await test.step("[ADMIN-7, ADMIN-34, ADMIN-35, ADMIN-39, ADMIN-78] a payment is added, found, corrected with its earlier states kept, and marked as deleted; the audit log has each step", async () => {
+  await test.step("[ADMIN-7, ADMIN-34, ADMIN-35, ADMIN-39, ADMIN-78] a payment is added, found, corrected and marked as deleted; its earlier states stay, and the audit log has each step", async () => {
     const { email } = await newAccount(page, "imported");
     await openView(page, "payments");
     await page.getByRole("button", { name: "Add payment" }).click();
@@ -210,7 +212,7 @@ test("payments, events and messages are changed by an administrator", async ({ p
       .click();
     await expect(page.getByText(/^Replayed and processed: /)).toBeVisible();
   });
-  await test.step("[ADMIN-38] a contact message is read, handled, reopened by Undo, and deleted", async () => {
+  await test.step("[ADMIN-38] a contact message is read, marked as handled, reopened by Undo, and deleted", async () => {
     const subject = `A question ${crypto.randomUUID().slice(0, 8)}`;
     const guest = await request.newContext();
     const message = { name: "Marta Nowak", email: "marta@example.org", subject, inquiryType: "billing" };
@@ -237,10 +239,10 @@ test("payments, events and messages are changed by an administrator", async ({ p
   });
 });
 
-test.describe("two administrators change settings at the same time", () => {
+test.describe("when two administrators change settings at the same time,", () => {
   test.use({ expectedErrors: [/status of 409/] });
 
-  test("[ADMIN-44, ADMIN-49, CONSTANTS-56] a setting takes effect, does not overwrite another administrator's change, and is reset to its default", async ({
+  test("[ADMIN-44, ADMIN-49, CONSTANTS-56] the second change does not overwrite the first, and a setting can be reset to its default", async ({
     page,
   }) => {
     await enterAs(page, "admin");

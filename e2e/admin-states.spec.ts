@@ -35,7 +35,10 @@ const userNumber = (number: number): AdminUser => ({
   user_metadata: { role: "user" },
 });
 
-/** Answers the list of accounts by page and by cursor, as the server does. Returns the queries that were sent. */
+/**
+ * Answers requests for the list of accounts by page or cursor, in the server's format. Returns the query parameters of
+ * the requests.
+ */
 async function giveList(page: Page, total: number, size = 100): Promise<URLSearchParams[]> {
   const asked: URLSearchParams[] = [];
   await page.route(/\/api\/users(\?|$)/, async (route) => {
@@ -56,9 +59,9 @@ async function giveList(page: Page, total: number, size = 100): Promise<URLSearc
   return asked;
 }
 
-test("long lists are paged", async ({ page }) => {
+test("long lists in the admin panel are divided into pages", async ({ page }) => {
   await enterAs(page, "admin");
-  await test.step("[ADMIN-16, CONSTANTS-55] a page has a hundred rows; the next page is read by cursor, others by number, and large totals are estimates", async () => {
+  await test.step("[ADMIN-16, CONSTANTS-55] a page has a hundred rows; the next page is requested by cursor, others by number, and large totals are estimates", async () => {
     const asked = await giveList(page, 100_000);
     await page.goto("/admin");
     const pages = page.getByRole("navigation", { name: "Pages of users" });
@@ -75,7 +78,7 @@ test("long lists are paged", async ({ page }) => {
     await expect(pages).toContainText("101–200");
   });
   await page.unrouteAll();
-  await test.step("a page that no longer exists leads back to the first", async () => {
+  await test.step("a page that no longer exists redirects to the first one", async () => {
     await giveList(page, 120);
     await page.goto("/admin?page=9");
     await expect(page.getByText("There are no users on this page.")).toBeVisible();
@@ -84,10 +87,10 @@ test("long lists are paged", async ({ page }) => {
   });
 });
 
-test.describe("failures", () => {
+test.describe("when requests fail,", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("the list of accounts reports failures", async ({ page }) => {
+  test("the admin panel's list of accounts shows an error and can be loaded again", async ({ page }) => {
     await enterAs(page, "admin");
     await test.step("[ADMIN-17] a list that fails to load says so, offers a retry, and shows no rows", async () => {
       let isBroken = true;
@@ -103,7 +106,7 @@ test.describe("failures", () => {
       await expect(page.getByText("Total users")).toBeVisible();
     });
     await page.unrouteAll();
-    await test.step("an address with an impossible filter or a missing row leads back to the whole list", async () => {
+    await test.step("a URL with an invalid filter or a missing row offers a link to the whole list", async () => {
       await page.goto("/admin?sort_by=colour&page=first&plan=gold");
       await expect(page.getByText("We couldn't load the users.")).toBeVisible();
       await page.getByRole("button", { name: "Show all" }).click();
@@ -124,7 +127,7 @@ test.describe("failures", () => {
       await expect(page.getByRole("row")).toHaveCount(0);
     });
     await page.unrouteAll();
-    await test.step("[ADMIN-23] a failed deletion keeps the account, and says what to do", async () => {
+    await test.step("[ADMIN-23] if a deletion fails, the account stays and a message says what to do", async () => {
       const error = { success: false, error: "busy", message: "Try again in a few seconds.", error_id: "e" };
       await page.route(/\/api\/users\/[0-9a-f-]+$/, (route) =>
         route.request().method() === "DELETE"
@@ -148,7 +151,7 @@ test.describe("failures", () => {
       await expect(page.getByRole("dialog", { name: "Delete user?" })).toBeVisible();
     });
     await page.unrouteAll();
-    await test.step("[ADMIN-2] an administrator who loses the role is refused at the next call", async () => {
+    await test.step("[ADMIN-2] the next request of an administrator who has lost the role is refused", async () => {
       await page.goto("/admin");
       await expect(people(page)).toBeVisible();
       await page.route("/api/auth/get-session", async (route) => {
@@ -169,7 +172,9 @@ test.describe("failures", () => {
   });
 });
 
-test("axe finds nothing in the list, details and dialogs, and nothing is wider than the page", async ({ page }) => {
+test("axe (an accessibility checker) finds no fault in the admin panel's list, details and dialogs, and nothing is wider than the page", async ({
+  page,
+}) => {
   await enterAs(page, "admin");
   await giveList(page, 250, 20);
   await page.setViewportSize({ width: 768, height: 844 });

@@ -4,11 +4,11 @@ import { enterNewAccount, newEmail } from "./people.ts";
 export const people = (page: Page) => page.getByRole("region", { name: "Table of users" });
 export const personRow = (page: Page, email: string) => people(page).getByRole("row").filter({ hasText: email });
 
-/** Locates the details of an account, and one of their parts. */
+/** Locates the dialog with an account's details. */
 export const details = (page: Page) => page.getByRole("dialog");
 export const part = (page: Page, name: string) => details(page).getByRole("region", { name, exact: true });
 
-/** Creates an account that is logged in in a separate browser. */
+/** Creates an account and signs it in in a separate browser. */
 export async function anotherAccount(
   page: Page,
   name: string,
@@ -20,7 +20,7 @@ export async function anotherAccount(
   return { email, theirs };
 }
 
-/** Opens an account's details by searching for its address, as an administrator does. */
+/** Searches for an account's email address, and opens its details. */
 export async function openDetails(page: Page, email: string): Promise<void> {
   await page.goto("/admin");
   await page.getByRole("searchbox", { name: "Search users" }).fill(email);
@@ -43,5 +43,5 @@ const addresses = {
 } as const;
 export type View = keyof typeof addresses;
 
-/** Opens a view of the panel by its address, with optional query parameters. */
+/** Opens a view of the admin panel by its URL, with optional query parameters. */
 export const openView = (page: Page, view: View, query = "") => page.goto(`/admin?tab=${addresses[view]}${query}`);

@@ -8,7 +8,7 @@ import { expect, test } from "./test.ts";
 
 const plan = (page: Page) => part(page, "Plan and subscription");
 
-test("[ADMIN-26] an administrator syncs a subscription, cancels it at the period's end, resumes it, and ends it at once", async ({
+test("[ADMIN-26] an administrator updates a user's subscription from the payment provider, cancels it at the period's end, resumes it, and ends it at once", async ({
   page,
 }) => {
   const { email, theirs } = await anotherAccount(page, "subscriber");
@@ -44,10 +44,10 @@ test("[ADMIN-26] an administrator syncs a subscription, cancels it at the period
   await expect(trail.filter({ hasText: "Synced a subscription" })).toHaveCount(1);
 });
 
-test.describe("without a network", () => {
+test.describe("when the network fails,", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("a failed cancellation keeps the dialog open with its reason", async ({ page }) => {
+  test("the dialog of an administrator's cancellation stays open and keeps the typed reason", async ({ page }) => {
     const { email, theirs } = await anotherAccount(page, "kept");
     const checkout = await post(theirs.request, "/api/stripe/create-checkout-session", { billing: "yearly" });
     await payElsewhere(((await checkout.json()) as { sessionId: string }).sessionId, "pays");
@@ -64,7 +64,7 @@ test.describe("without a network", () => {
   });
 });
 
-test("[ADMIN-27] an administrator restores the used rewrites of the current day", async ({ page }) => {
+test("[ADMIN-27] an administrator gives a user back the rewrites used in the current day", async ({ page }) => {
   const { email, theirs } = await anotherAccount(page, "used-up");
   await useUp(theirs);
   await enterAs(page, "admin");

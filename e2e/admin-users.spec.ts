@@ -12,13 +12,13 @@ async function giveReason(page: Page, reason: string, confirm: string): Promise<
   await dialog.getByRole("button", { name: confirm, exact: true }).click();
 }
 
-test("the panel refuses people who are not administrators", async ({ page }) => {
+test("the admin panel refuses people who are not administrators", async ({ page }) => {
   await test.step("[ADMIN-1] guests are redirected to the login page", async () => {
     await page.goto("/admin");
     await expect(page).toHaveURL("/login");
     await expect(page.getByText("Please log in to open the admin panel.")).toBeVisible();
   });
-  await test.step("[ADMIN-2, ADMIN-3, ADMIN-8] an account that is not an administrator's is refused without loading the panel's code, and can go back", async () => {
+  await test.step("[ADMIN-2, ADMIN-3, ADMIN-8] a user who is not an administrator is refused, can go back, and does not load the panel's code", async () => {
     await enterNewAccount(page, newEmail("no-admin"));
     await page.goto("/pricing");
     await expect(page.getByRole("link", { name: "Admin", exact: true })).toBeHidden();
@@ -35,10 +35,10 @@ test("the panel refuses people who are not administrators", async ({ page }) => 
   });
 });
 
-test("an administrator finds, opens, changes, bans and deletes an account", async ({ page }) => {
+test("an administrator finds an account, opens it, changes it, bans it and deletes it", async ({ page }) => {
   const { email, theirs } = await anotherAccount(page, "managed");
   await enterAs(page, "admin");
-  await test.step("[ADMIN-3, ADMIN-7, ADMIN-10, ADMIN-13, ADMIN-14] an administrator finds the panel in the header, searches, filters and sorts, and the address keeps it", async () => {
+  await test.step("[ADMIN-3, ADMIN-7, ADMIN-10, ADMIN-13, ADMIN-14] an administrator opens the panel from the header; search, filter and order are kept in the URL", async () => {
     await page.goto("/");
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Admin", exact: true }).click();
     await expect(page.getByText("Total users")).toBeVisible();
@@ -68,7 +68,7 @@ test("an administrator finds, opens, changes, bans and deletes an account", asyn
     await expect(page.getByRole("columnheader", { name: "User" })).toHaveAttribute("aria-sort", "ascending");
     await expect(page).toHaveURL(/sort_by=email&sort_order=asc/);
   });
-  await test.step("[ADMIN-18] by keyboard a row opens with Enter, the details keep the focus, and Escape returns it", async () => {
+  await test.step("[ADMIN-18] Enter opens a row's details, the focus stays within them, and Escape returns it to the row", async () => {
     await page.goto("/admin");
     const links = people(page).getByRole("link");
     await links.first().focus();
@@ -97,7 +97,7 @@ test("an administrator finds, opens, changes, bans and deletes an account", asyn
     await details(page).getByRole("button", { name: "Close", exact: true }).click();
     await expect(details(page)).toHaveCount(0);
   });
-  await test.step("[ADMIN-20, ADMIN-39, ADMIN-78, CONSTANTS-17] names are changed and changed back, Premium is given and ended, and the audit log has each step", async () => {
+  await test.step("[ADMIN-20, ADMIN-39, ADMIN-78, CONSTANTS-17] a name is changed and changed back, Premium is granted and ended, and the audit log has each step", async () => {
     await openDetails(page, email);
 
     await press(page, "Edit");
@@ -126,7 +126,7 @@ test("an administrator finds, opens, changes, bans and deletes an account", asyn
     await expect(trail.filter({ hasText: "Found a fault for us" })).toContainText("Granted Premium");
     await expect(trail.filter({ hasText: "It was for another account" })).toContainText("Ended a Premium grant");
   });
-  await test.step("[ADMIN-21, ADMIN-25] one session is ended; a ban ends all sessions and refuses login until it is lifted", async () => {
+  await test.step("[ADMIN-21, ADMIN-25] one session is ended; a ban ends all sessions and prevents login until it is lifted", async () => {
     await openDetails(page, email);
     const sessions = part(page, "Sessions");
     await expect(sessions.getByRole("listitem")).toHaveCount(1);
@@ -160,7 +160,7 @@ test("an administrator finds, opens, changes, bans and deletes an account", asyn
   });
 });
 
-test("an administrator's account is protected, and the table can be downloaded", async ({ page }) => {
+test("administrators cannot ban or delete themselves, and can download the table of accounts", async ({ page }) => {
   await enterAs(page, "admin");
   await test.step("[ADMIN-24] an administrator's own account offers neither ban nor deletion, and keeps its role", async () => {
     await openDetails(page, adminEmail());
@@ -181,11 +181,13 @@ test("an administrator's account is protected, and the table can be downloaded",
   });
 });
 
-test.describe("taken addresses", () => {
+test.describe("when an email address is already in use,", () => {
   // Browsers log the refusal.
   test.use({ expectedErrors: [/status of 409/] });
 
-  test("[ADMIN-19] an administrator creates an account; a taken address is reported at its field", async ({ page }) => {
+  test("[ADMIN-19] the admin panel reports it at the field and creates the account only with another address", async ({
+    page,
+  }) => {
     await enterAs(page, "admin");
     await page.goto("/admin");
     const email = newEmail("opened");
@@ -207,11 +209,11 @@ test.describe("taken addresses", () => {
   });
 });
 
-test.describe("an ended session", () => {
+test.describe("after a session has ended,", () => {
   // Browsers log the refusal.
   test.use({ expectedErrors: [/status of 40[13]/] });
 
-  test("[ADMIN-1] logging out in the panel opens the home page; a session that ended elsewhere opens the login page", async ({
+  test("[ADMIN-1] a log-out in the admin panel opens the home page, and a session ended elsewhere opens the login page", async ({
     page,
   }) => {
     await enterAdmin(page);

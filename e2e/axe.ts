@@ -2,7 +2,9 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { sizes } from "./test.ts";
 
-/** Fails when axe finds a violation in the page as shown. Leaves out the parts that the selectors name. */
+/**
+ * Fails if axe, an accessibility checker, finds a fault in the page as shown. The selectors in `except` are left out.
+ */
 export async function expectNoViolations(page: Page, except: readonly string[] = []): Promise<void> {
   // Colours that are still fading in would fail the contrast check.
   await page.waitForFunction(() => document.getAnimations().every((animation) => animation.playState !== "running"));
@@ -15,21 +17,23 @@ export async function expectNoViolations(page: Page, except: readonly string[] =
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
 }
 
-/** Returns options that skip loading axe where an earlier run has loaded it: loading takes as long as running. */
+/**
+ * Returns options that skip loading axe if an earlier check has loaded it, because loading takes as long as checking.
+ */
 async function axeLeftOut(page: Page): Promise<{ axeSource?: string }> {
   const isLoaded = await page.evaluate(() => "axe" in window);
   return isLoaded ? { axeSource: "0" } : {};
 }
 
-/** Fails when something is wider than the window. */
+/** Fails if something is wider than the window. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const { width } = page.viewportSize()!;
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 }
 
 /**
- * Checks the page as shown, at desktop width in light colours, then at phone width in dark ones: axe finds nothing, and
- * nothing is wider than the window. Leaves it at desktop width in light colours.
+ * Fails if axe, an accessibility checker, finds a fault in the page, or if something is wider than the window. Checks
+ * desktop width in light colours and phone width in dark ones; the page is left in the former.
  */
 export async function expectAccessible(page: Page, except: readonly string[] = []): Promise<void> {
   const [desk, phone] = sizes;

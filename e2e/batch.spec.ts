@@ -36,7 +36,7 @@ async function download(page: Page, name: string): Promise<{ name: string; bytes
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-/** Fails unless the rewritten report has other words in the same structure. */
+/** Fails unless the rewritten Word document has other words but the same structure. */
 function checkReport(bytes: Uint8Array): void {
   const original = openDocument("report.docx", createDocument("docx", report), documentLimits).text;
   const { text } = openDocument("report.docx", bytes, documentLimits);
@@ -46,12 +46,14 @@ function checkReport(bytes: Uint8Array): void {
   expect(text).toContain("14 cranes");
 }
 
-test("a yearly plan rewrites two files of three, reports the third, and accepts dropped files", async ({ page }) => {
+test("with a yearly plan, batch upload rewrites two of three files, reports the third as failed, and accepts dropped files", async ({
+  page,
+}) => {
   await enterNewAccount(page, newEmail("batch"));
   await buyPremium(page, "yearly");
   await page.goto("/batch");
 
-  await test.step("[BEYOND-7, PAGES-29] nothing is sent before Start; two files of three are rewritten and downloaded, and the third shows its error", async () => {
+  await test.step("[BEYOND-7, PAGES-29] nothing is sent before a click on Start; then two of three files are rewritten and downloaded, and the third shows its error", async () => {
     await expect(page.getByText("No batches yet.")).toBeVisible();
     await expect(page.getByRole("switch", { name: "Ultra run" })).toBeChecked();
     await expectAccessible(page);
@@ -114,7 +116,7 @@ test("a yearly plan rewrites two files of three, reports the third, and accepts 
     await expect(page.getByText("No batches yet.")).toBeVisible();
   });
 
-  await test.step("[MESSAGES-15, PAGES-29] unreadable files are left out, and dropped files are accepted", async () => {
+  await test.step("[MESSAGES-15, PAGES-29] files that cannot be read are left out, and dropped files are accepted", async () => {
     await choose(page, [{ name: "photo.png", mimeType: "image/png", buffer: Buffer.from("x") }]);
     await expect(page.getByText("photo.png: Only .txt, .md and .docx files are supported.")).toBeVisible();
     await expect(page.getByText("No batches yet.")).toBeVisible();
@@ -130,10 +132,10 @@ test("a yearly plan rewrites two files of three, reports the third, and accepts 
   });
 });
 
-test.describe("without an answer", () => {
+test.describe("when the server does not answer, batch upload", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("[PAGES-29] a list that fails to load says so, and can be loaded again", async ({ page }) => {
+  test("[PAGES-29] says that the list failed to load, and can load it again", async ({ page }) => {
     await enterNewAccount(page, newEmail("offline"));
     await buyPremium(page, "yearly");
     await page.route("**/api/batches", (route) => route.abort());
@@ -147,7 +149,7 @@ test.describe("without an answer", () => {
   });
 });
 
-test("other plans see what batch upload is and which plan has it", async ({ page }) => {
+test("users of other plans read what batch upload is and which plan includes it", async ({ page }) => {
   for (const plan of ["free", "monthly", "granted"] as const) {
     await test.step(plan, async () => {
       const email = newEmail("offer");

@@ -23,10 +23,8 @@ import { atProvider, giveCard, passPeriod, payElsewhere, typeCard } from "./paym
 import { enterNewAccount, newEmail } from "./people.ts";
 import { expect, humanize, humanizeButton, longPassage, originalText, test } from "./test.ts";
 
-/**
- * A subscription from the free plan's limit to the end of Premium: on PostgreSQL at phone width, and in soak tests on the
- * embedded database at desktop width.
- */
+// Follows a subscription from the free plan's limit to the end of Premium. The usual database is PostgreSQL and the browser
+// a phone; the soak tests use the embedded database and a desktop screen.
 
 // Browsers log these refusals: a declined card, a second payment, and the eleventh rewrite of the day.
 test.use({ expectedErrors: [/status of (422|409|429)/] });
@@ -36,16 +34,16 @@ test.beforeEach(async ({ page }) => {
   await enterNewAccount(page, newEmail("payer"));
 });
 
-/** A text longer than the free plan's limit. */
+/** A text that is longer than the free plan's limit. */
 const longText = [1, 2, 3].map((part) => `Part ${part}. ${longPassage}`).join("\n\n");
 const pay = /^Pay \$/;
 const today = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" }).format(new Date());
 
-test("a free account pays, renews, recovers from a failed card, and loses Premium after canceling", async ({
+test("a user of the free plan buys Premium, renews it, recovers from a failed card, cancels, and loses Premium at the end", async ({
   page,
   context,
 }) => {
-  await test.step("[PAGES-143] the limit links to the plans, with their terms", async () => {
+  await test.step("[PAGES-143] when the daily limit is reached, the page links to the plans, which show their terms", async () => {
     await useUp(page);
     await page.goto("/dashboard");
     await page.locator("#tool[data-ready]").waitFor();
@@ -63,7 +61,7 @@ test("a free account pays, renews, recovers from a failed card, and loses Premiu
     await expectNoViolations(page);
   });
 
-  await test.step("the provider's page refuses a declined card", async () => {
+  await test.step("the payment page refuses a declined card", async () => {
     await beginCheckout(page);
     await expect(page.getByText("Renews every month at $49.99 until you cancel")).toBeVisible();
     await giveCard(page, "isDeclined", pay);
@@ -75,7 +73,7 @@ test("a free account pays, renews, recovers from a failed card, and loses Premiu
     await page.getByRole("button", { name: "Complete authentication" }).click();
   });
 
-  await test.step("[PAGES-71] the welcome to Premium is shown once", async () => {
+  await test.step("[PAGES-71] the welcome to Premium is shown only once", async () => {
     await expect(welcome(page)).toContainText("Ultra Run mode");
     await expect(page).toHaveURL("/dashboard");
     await expectNoViolations(page);
@@ -139,7 +137,7 @@ test("a free account pays, renews, recovers from a failed card, and loses Premiu
     await resumeSubscription(page);
   });
 
-  await test.step("a renewal appears in the open page", async () => {
+  await test.step("a renewal is shown in the open page without a reload", async () => {
     const first = await detail(page, "Next billing date").innerText();
     await passPeriod(page);
     const { current_period_end: end } = (await atProvider(page)).subscriptions[0]!.items.data[0];
@@ -151,7 +149,7 @@ test("a free account pays, renews, recovers from a failed card, and loses Premiu
     await page.keyboard.press("Escape");
   });
 
-  await test.step("a declined renewal keeps Premium, with a notice until another card works", async () => {
+  await test.step("after a declined renewal, Premium continues with a notice until another card is accepted", async () => {
     await management(page).getByRole("button", { name: "Update card" }).click();
     await page.getByRole("link", { name: "Change card" }).click();
     await giveCard(page, "failsAtRenewals", "Save card");
@@ -173,7 +171,7 @@ test("a free account pays, renews, recovers from a failed card, and loses Premiu
     await expect(pastDueNotice(page)).toBeHidden();
   });
 
-  await test.step("[STATES-16] a canceled subscription ends with its period, also in the open page", async () => {
+  await test.step("[STATES-16] a canceled subscription ends with its paid period, also in the open page", async () => {
     await expect(ultraSwitch(page)).toBeChecked();
     await openManagement(page);
     await cancelSubscription(page);
@@ -191,7 +189,7 @@ test("a free account pays, renews, recovers from a failed card, and loses Premiu
   });
 });
 
-test("[PAGES-18] an abandoned checkout leads back to the plans", async ({ page }) => {
+test("[PAGES-18] leaving the payment page without paying leads back to the plans", async ({ page }) => {
   await page.goto("/pricing?plan=yearly");
   await beginCheckout(page);
   await page.getByRole("link", { name: /^← Back to/ }).click();
@@ -200,7 +198,9 @@ test("[PAGES-18] an abandoned checkout leads back to the plans", async ({ page }
   await expect(page.getByRole("radio", { name: /^Yearly/ })).toBeChecked();
 });
 
-test("[STATES-14] a payment whose browser never returns gives Premium in the open tab", async ({ page }) => {
+test("[STATES-14] a payment in a browser that never returns to the product gives Premium in the open tab", async ({
+  page,
+}) => {
   await page.goto("/pricing");
   await beginCheckout(page);
   const session = checkoutOf(page);
@@ -212,7 +212,7 @@ test("[STATES-14] a payment whose browser never returns gives Premium in the ope
   await expect(usesLeft(page)).toHaveText("Unlimited");
 });
 
-test("[SAFETY-7] an outdated page cannot sell Premium a second time", async ({ page }) => {
+test("[SAFETY-7] a user with Premium cannot buy it again in a tab that still shows the free plan", async ({ page }) => {
   await page.goto("/pricing?plan=yearly");
   await beginCheckout(page);
   const session = checkoutOf(page);
@@ -228,7 +228,7 @@ test("[SAFETY-7] an outdated page cannot sell Premium a second time", async ({ p
   expect((await atProvider(page)).charges.map(({ amount }) => amount)).toEqual([44_900]);
 });
 
-test("[STATES-20] two tabs with a checkout pay once", async ({ page, context }) => {
+test("[STATES-20] a user with two payment pages open in two tabs pays only once", async ({ page, context }) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto("/pricing");

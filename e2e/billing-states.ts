@@ -3,7 +3,7 @@ import type { Invoice, Subscription } from "@rewright/contract/billing";
 import type { User } from "@rewright/contract/user";
 import { enterAs } from "./people.ts";
 
-/** Holds the answers of the account and the payment provider in a test. Tests may change them while they run. */
+/** What simulated servers answer about the account and its subscription. Tests can change the values at any time. */
 interface Told {
   user: Partial<User>;
   subscription: Partial<Subscription> | null;
@@ -12,7 +12,7 @@ interface Told {
 
 export const day = (moment: string) => new Date(moment).toISOString();
 
-/** An active subscription, as the account's row has it. */
+/** The fields of a user with an active Premium subscription. */
 export const subscribed: Partial<User> = {
   plan: "premium",
   premium_by: "subscription",
@@ -52,11 +52,11 @@ export const invoice = (number: number, changes: Partial<Invoice> = {}): Invoice
   ...changes,
 });
 
-/** Answers with a refusal of the server. */
+/** Answers a request with an error of the server. */
 export const refuse = (route: Route, status: number, error: string, message: string) =>
   route.fulfill({ status, json: { success: false, error, message, error_id: "e-1" } });
 
-/** Returns the server's answer; undefined when the page was left, as it polls. */
+/** Returns the real server's response. Undefined if the page was closed meanwhile, since pages poll. */
 async function answerTo<Body>(route: Route): Promise<{ response: APIResponse; body: Body } | undefined> {
   try {
     const response = await route.fetch();
@@ -76,7 +76,7 @@ export async function startAnew(page: Page): Promise<void> {
   });
 }
 
-/** Signs in to an account with the given state. */
+/** Signs the browser in to an account, and makes requests about the account return the given state. */
 export async function enterTold(page: Page, user: Partial<User> = subscribed): Promise<Told> {
   const told: Told = { user, subscription: {}, matches: true };
   await enterAs(page, "normal");
@@ -106,7 +106,7 @@ export async function enterTold(page: Page, user: Partial<User> = subscribed): P
   return told;
 }
 
-/** Answers a payment call with the account's state after it. */
+/** Answers a request about a payment, and then makes requests about the account return the state after it. */
 export async function settleWith(page: Page, path: string, told: Told, after: Partial<User>, more: object = {}) {
   await page.route(`**/api/stripe/${path}`, async (route) => {
     told.user = { ...told.user, ...after };

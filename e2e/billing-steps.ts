@@ -9,15 +9,18 @@ export const invoiceHistory = (page: Page) => page.getByRole("dialog", { name: "
 export const invoices = (page: Page) =>
   invoiceHistory(page).getByRole("list", { name: "Invoices" }).getByRole("listitem");
 export const usesLeft = (page: Page) => page.getByTestId("uses-left");
-/** Returns the switch of Ultra run. On a phone it is in the settings sheet, which may be closed. */
+/**
+ * Locates the switch for Ultra run (rewriting with Humanize Pro). On a phone it is in the settings sheet, which may be
+ * closed.
+ */
 export const ultraSwitch = (page: Page) => page.locator("#ultra");
 export const historyButton = (page: Page) => page.getByRole("button", { name: "View Generation History" });
 export const pastDueNotice = (page: Page) => page.getByRole("status").filter({ hasText: "Your last payment failed." });
 
-/** One second more than the longest polling interval of an open page. */
+/** The longest interval, plus one second, at which an open page requests the account's state. */
 const pollSeconds = { normal: 31, premium: 61 } as const;
 
-/** Rewrites, as the page does, until no rewrite of the day is left. */
+/** Sends rewrites until none are left for the day. */
 export async function useUp(page: Page, uses = 10): Promise<void> {
   for (let left = uses; left > 0; left--) {
     const answer = await post(page.request, "/hum", { text_content: `In order to win, they train ${left} times.` });
@@ -25,7 +28,7 @@ export async function useUp(page: Page, uses = 10): Promise<void> {
   }
 }
 
-/** Waits until the server's account has these values, and then for one polling interval of the open page. */
+/** Waits until the server's account has these values, and then until the open page must have requested them. */
 export async function reachOpenPage(page: Page, expected: Partial<User>): Promise<void> {
   const shown = await page.evaluate(() => JSON.parse(localStorage.getItem("user")!).plan as User["plan"]);
   await expect.poll(() => sessionUser(page)).toMatchObject(expected);
@@ -34,14 +37,14 @@ export async function reachOpenPage(page: Page, expected: Partial<User>): Promis
   await asked;
 }
 
-/** Switches Ultra run on, on a phone in the settings sheet. */
+/** Switches on Ultra run (rewriting with Humanize Pro). */
 export async function turnUltraOn(page: Page): Promise<void> {
   const row = page.getByRole("button", { name: /^Style and strength: / });
   if (await row.isVisible()) await row.click();
   await ultraSwitch(page).check();
 }
 
-/** Opens the subscription dialog by the avatar's menu. */
+/** Opens the subscription dialog from the avatar's menu. */
 export async function openManagement(page: Page): Promise<void> {
   await page.getByRole("button", { name: ": manage subscription" }).click();
   await expect(management(page)).toBeVisible();
@@ -53,7 +56,7 @@ export async function resumeSubscription(page: Page): Promise<void> {
   await readDone(page, "Subscription resumed", "Your subscription will renew as before.");
 }
 
-/** Checks the dialog that reports a change, and closes it. */
+/** Checks the message in the dialog that reports a change, and closes the dialog. */
 async function readDone(page: Page, name: string, message: string): Promise<void> {
   const done = page.getByRole("dialog", { name });
   await expect(done).toContainText(message);
@@ -72,17 +75,17 @@ export async function cancelSubscription(page: Page): Promise<void> {
   await readDone(page, "Subscription canceled", canceledMessage);
 }
 
-/** Locates the value in a row of the open dialog. */
+/** Locates the value in a row of the open subscription dialog. */
 export const detail = (page: Page, name: string) =>
   management(page)
     .locator("dt", { hasText: new RegExp(`^${name}$`) })
     .locator("xpath=following-sibling::dd[1]");
 
-/** Starts a checkout on the pricing page, and waits for the provider's page. */
+/** Chooses a plan on the pricing page, and waits for the payment page. */
 export async function beginCheckout(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Upgrade to Premium" }).click();
   await expect(page.getByRole("heading", { name: "Pay with card" })).toBeVisible();
 }
 
-/** Returns the id of the checkout whose page is open. */
+/** Returns the id of the checkout session whose payment page is open. */
 export const checkoutOf = (page: Page) => /checkout\/(cs_\w+)/.exec(page.url())![1]!;

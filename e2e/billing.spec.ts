@@ -22,8 +22,8 @@ async function openManagement(page: Page): Promise<void> {
   await expect(page).toHaveURL("/dashboard");
 }
 
-test.describe("the return from the payment page", () => {
-  test("[CALLS-33, CONSTANTS-62, CONSTANTS-63, PAGES-26, PAGES-146, STATES-5, STATES-11, STATES-13] a confirmed payment shows one welcome in all tabs, and the address is cleaned", async ({
+test.describe("on the return from the payment page,", () => {
+  test("[CALLS-33, CONSTANTS-62, CONSTANTS-63, PAGES-26, PAGES-146, STATES-5, STATES-11, STATES-13] a confirmed payment shows a welcome in only one of several tabs, and its query parameters are removed from the URL", async ({
     page,
     context,
   }) => {
@@ -65,8 +65,10 @@ test.describe("the return from the payment page", () => {
     await expect(welcome(page)).toBeHidden();
   });
 
-  test("the return resumes after a reload, and trusts the server alone", async ({ page }) => {
-    await test.step("[STATES-6] a reload resumes the check, which follows a payment in progress", async () => {
+  test("the check of the payment continues after a reload, and only the server decides its result", async ({
+    page,
+  }) => {
+    await test.step("[STATES-6] a reload continues the check until a payment in progress is complete", async () => {
       const told = await enterTold(page, {});
       await settleWith(page, "confirm", told, {}, { status: "processing" });
       await page.goto(returnAddress);
@@ -79,7 +81,7 @@ test.describe("the return from the payment page", () => {
       await expect(page).toHaveURL("/dashboard");
     });
     await startAnew(page);
-    await test.step("[SAFETY-1, STATES-5] query parameters alone change nothing", async () => {
+    await test.step("[SAFETY-1, STATES-5] query parameters that claim a payment change nothing", async () => {
       await enterTold(page, {});
       await page.goto("/dashboard?upgrade=success&plan=yearly");
       await expect(page).toHaveURL("/dashboard");
@@ -88,10 +90,10 @@ test.describe("the return from the payment page", () => {
     });
   });
 
-  test.describe("in trouble", () => {
+  test.describe("when the payment cannot be confirmed,", () => {
     test.use({ expectedErrors: [/Failed to load resource/] });
 
-    test("the page names the failure", async ({ page }) => {
+    test("the page names the reason", async ({ page }) => {
       await test.step("[MESSAGES-98] a failed check is reported, and Try Again repeats it", async () => {
         const told = await enterTold(page, {});
         const gone = "Subscription system not available. Please contact support or try again later.";
@@ -133,7 +135,7 @@ test.describe("the return from the payment page", () => {
   });
 });
 
-test("[PAGES-25] login keeps the query parameters of the dashboard's address", async ({ page }) => {
+test("[PAGES-25] login keeps the query parameters of the dashboard's URL", async ({ page }) => {
   await page.goto("/dashboard?manage=subscription");
   await expect(page).toHaveURL("/login");
   await enterTold(page);
@@ -141,7 +143,7 @@ test("[PAGES-25] login keeps the query parameters of the dashboard's address", a
   await expect(management(page)).toBeVisible();
 });
 
-test("[CALLS-21, STATES-12] the page polls for the begin and the end of Premium, but not while it is hidden", async ({
+test("[CALLS-21, STATES-12] an open page notices that Premium has begun or ended, but sends no requests while it is hidden", async ({
   page,
 }) => {
   await page.clock.install();
@@ -172,9 +174,9 @@ test("[CALLS-21, STATES-12] the page polls for the begin and the end of Premium,
   expect(asked).toBe(2);
 });
 
-test.describe("the subscription", () => {
-  test("the dialog follows the subscription's state", async ({ page }) => {
-    await test.step("[PAGES-130, PAGES-134] the subscription opens by the avatar's menu and by the account page", async () => {
+test.describe("the subscription dialog", () => {
+  test("shows the subscription's state and offers the actions possible in it", async ({ page }) => {
+    await test.step("[PAGES-130, PAGES-134] opens from the avatar's menu and from the account page", async () => {
       await enterTold(page);
       await page.goto("/account");
       const section = page.getByRole("region", { name: "Plan" });
@@ -198,7 +200,7 @@ test.describe("the subscription", () => {
       await expect(management(page)).toBeVisible();
     });
     await startAnew(page);
-    await test.step("[BEYOND-11, MESSAGES-97, MESSAGES-125, PAGES-138, PAGES-142, PAGES-145, STATES-15] a subscription is canceled after a confirmation, and resumed", async () => {
+    await test.step("[BEYOND-11, MESSAGES-97, MESSAGES-125, PAGES-138, PAGES-142, PAGES-145, STATES-15] cancels a subscription after a confirmation, and resumes it", async () => {
       const told = await enterTold(page);
       await settleWith(page, "cancel-subscription", told, canceled, { message: canceledMessage });
       await openManagement(page);
@@ -215,7 +217,7 @@ test.describe("the subscription", () => {
       await expect(management(page)).toContainText("Next billing date29 Feb 2036");
     });
     await startAnew(page);
-    await test.step("[MESSAGES-125, PAGES-136, PAGES-137] a sync corrects a subscription that differs at the provider", async () => {
+    await test.step("[MESSAGES-125, PAGES-136, PAGES-137] shows a difference from the payment provider's state, and corrects it by a sync", async () => {
       const told = await enterTold(page);
       told.matches = false;
       told.subscription = { billing_period: "yearly" };
@@ -231,7 +233,7 @@ test.describe("the subscription", () => {
       await expect(management(page).getByRole("button", { name: "Fix billing display" })).toBeHidden();
     });
     await startAnew(page);
-    await test.step("[ENTITIES-15, PAGES-139] Premium that was given says so and cannot be canceled", async () => {
+    await test.step("[ENTITIES-15, PAGES-139] says that Premium was granted by an administrator, and offers no cancellation", async () => {
       const told = await enterTold(page, { plan: "premium", premium_by: "grant", granted_until: day("2036-05-01") });
       told.subscription = null;
       await openManagement(page);
@@ -240,7 +242,7 @@ test.describe("the subscription", () => {
       await expect(management(page).getByRole("button", { name: "Invoices" })).toBeHidden();
     });
     await startAnew(page);
-    await test.step("[STATES-17] a failed payment asks for another card, on every page and in the dialog", async () => {
+    await test.step("[STATES-17] a failed payment asks for another card in the dialog and on every page", async () => {
       await enterTold(page, pastDue);
       await page.goto("/terms");
       const notice = page.getByRole("status").filter({ hasText: "Your last payment failed." });
@@ -261,7 +263,7 @@ test.describe("the subscription", () => {
       await expect(management(page).getByTestId("subscription-status")).toHaveText("Payment failed");
     });
     await startAnew(page);
-    await test.step("a phone opens the subscription by the avatar's menu too", async () => {
+    await test.step("opens from the avatar's menu on a phone too", async () => {
       await page.setViewportSize(sizes[1]);
       await enterTold(page);
       await openTool(page);
@@ -273,11 +275,11 @@ test.describe("the subscription", () => {
     });
   });
 
-  test.describe("in trouble", () => {
+  test.describe("when requests fail,", () => {
     test.use({ expectedErrors: [/Failed to load resource/] });
 
-    test("failures of payment calls are reported", async ({ page }) => {
-      await test.step("[MESSAGES-29, MESSAGES-30, MESSAGES-62, MESSAGES-93, MESSAGES-94, MESSAGES-95, MESSAGES-96] each refusal shows its sentence", async () => {
+    test("reports why a payment request failed", async ({ page }) => {
+      await test.step("[MESSAGES-29, MESSAGES-30, MESSAGES-62, MESSAGES-93, MESSAGES-94, MESSAGES-95, MESSAGES-96] each error of the server is shown with its message", async () => {
         await enterTold(page);
         await openManagement(page);
         const alert = management(page).getByRole("alert");
@@ -318,7 +320,7 @@ test.describe("the subscription", () => {
         await expect(alert).toContainText("Failed to fetch subscription status. Please try again.");
       });
       await startAnew(page);
-      await test.step("an unavailable provider leaves the stored state, and can be asked again", async () => {
+      await test.step("if the payment provider is unavailable, the stored state is shown and can be updated later", async () => {
         await enterTold(page);
         await page.route("**/api/stripe/subscription", (route) => refuse(route, 503, "payments_unavailable", "Away."));
         await openManagement(page);
@@ -332,7 +334,7 @@ test.describe("the subscription", () => {
         await expect(management(page).getByRole("alert")).toBeHidden();
       });
       await startAnew(page);
-      await test.step("a session that ended elsewhere closes the dialog, and the page says so", async () => {
+      await test.step("a session that ended elsewhere closes the dialog, and the page says that the session has ended", async () => {
         await enterTold(page);
         // The session is shared by other tests and must not end.
         await page.context().clearCookies();
@@ -349,8 +351,8 @@ test.describe("the subscription", () => {
   });
 });
 
-test.describe("invoices", () => {
-  test("[CONSTANTS-19, CONSTANTS-54, ENTITIES-30, ENTITIES-32, PAGES-140] invoices are listed by page, each with a file", async ({
+test.describe("the list of invoices", () => {
+  test("[CONSTANTS-19, CONSTANTS-54, ENTITIES-30, ENTITIES-32, PAGES-140] is loaded page by page, and each invoice can be downloaded as a file", async ({
     page,
   }) => {
     await enterTold(page);
@@ -388,10 +390,10 @@ test.describe("invoices", () => {
     await expect(management(page).getByRole("button", { name: "Invoices" })).toBeFocused();
   });
 
-  test.describe("in trouble", () => {
+  test.describe("when requests fail or nothing exists", () => {
     test.use({ expectedErrors: [/Failed to load resource/] });
 
-    test("[MESSAGES-91, MESSAGES-92, PAGES-141] invoices that cannot be read or downloaded say so, and an empty list says that there are none", async ({
+    test("[MESSAGES-91, MESSAGES-92, PAGES-141] says that invoices cannot be loaded or downloaded, or that there are none", async ({
       page,
     }) => {
       await enterTold(page);
@@ -416,8 +418,10 @@ test.describe("invoices", () => {
   });
 });
 
-test("axe finds nothing in dialogs and pages about Premium, and nothing is cut off", async ({ page }) => {
-  await test.step("[ENTITIES-31, STATES-19] axe finds nothing in the dialogs, and nothing is cut off", async () => {
+test("axe (an accessibility checker) finds no fault in dialogs and pages about Premium, and nothing is cut off", async ({
+  page,
+}) => {
+  await test.step("[ENTITIES-31, STATES-19] axe finds no fault in the dialogs, and nothing is cut off", async () => {
     const told = await enterTold(page, pastDue);
     told.matches = false;
     await page.route("**/api/stripe/invoices/**", (route) =>
@@ -449,7 +453,7 @@ test("axe finds nothing in dialogs and pages about Premium, and nothing is cut o
     await expectWhole(history(page));
   });
   await startAnew(page);
-  await test.step("axe finds nothing in the welcome, the account's plan and the payment logs", async () => {
+  await test.step("axe finds no fault in the welcome, the account's plan and the payment logs", async () => {
     const told = await enterTold(page, {});
     await settleWith(page, "confirm", told, subscribed, { status: "complete" });
     await page.goto(returnAddress);
@@ -464,7 +468,7 @@ test("axe finds nothing in dialogs and pages about Premium, and nothing is cut o
   });
 });
 
-test("[PAGES-27] payment logs show the ledger with the sandbox, and otherwise explain their purpose", async ({
+test("[PAGES-27] the page of payment logs shows all payment records if payments are simulated, and otherwise explains its purpose", async ({
   page,
 }) => {
   const log = {

@@ -5,12 +5,12 @@ import { payElsewhere } from "./payments.ts";
 import { enterNewAccount, newEmail, post } from "./people.ts";
 import { expect, sizes, test } from "./test.ts";
 
-/** The steps that the terms name; each is one click. */
+/** The labels of the buttons that cancel a subscription, as the terms name them. Each needs one click. */
 const steps = ["Manage subscription", "Cancel Subscription", "Yes, Cancel Subscription"];
 const sentence =
   "You can cancel at any time, without giving a reason: on your account page choose Manage subscription, then Cancel Subscription, and confirm.";
 
-/** Counts the clicks that a person makes in the open page. */
+/** Counts the clicks in the open page. Returns a function that returns the number. */
 async function countClicks(page: Page): Promise<() => Promise<number>> {
   const counter = await page.evaluateHandle(() => {
     const counted = { clicks: 0 };
@@ -21,10 +21,10 @@ async function countClicks(page: Page): Promise<() => Promise<number>> {
 }
 
 for (const size of sizes) {
-  test.describe(`at ${size.width} pixels`, () => {
+  test.describe(`in a window ${size.width} pixels wide,`, () => {
     test.use({ viewport: size });
 
-    test("[WORDS-35] a subscription is canceled on the account page in the steps that the terms name, one click each", async ({
+    test("[WORDS-35] a subscription is canceled on the account page by the steps that the terms name, with one click for each", async ({
       page,
     }) => {
       await page.goto("/terms");

@@ -25,7 +25,7 @@ async function fill(page: Page, email: string, subject: string): Promise<void> {
   await message.fill("Please let me\nrewrite poems.");
 }
 
-test("[WORDS-27] the form reports missing fields, refuses robots, and sends a message to the administrators", async ({
+test("[WORDS-27] the contact form reports missing fields, refuses robots, and sends a message to the administrators", async ({
   page,
   browser,
 }) => {
@@ -40,12 +40,12 @@ test("[WORDS-27] the form reports missing fields, refuses robots, and sends a me
     await expect(form(page).name).toBeFocused();
   });
 
-  await test.step("[ADMIN-86] axe finds nothing in the errors and the open questions", async () => {
+  await test.step("[ADMIN-86] axe (an accessibility checker) finds no fault in the errors and the opened questions", async () => {
     for (const question of await page.locator("summary").all()) await question.click();
     await expectAccessible(page);
   });
 
-  await test.step("[CONSTANTS-60] a text that is too long is kept whole, and refused before it is sent", async () => {
+  await test.step("[CONSTANTS-60] a message that is too long is kept in full, and reported before it is sent", async () => {
     await fill(page, newEmail("writer"), "Long");
     await form(page).message.fill("a".repeat(5001));
     await expect(page.getByText("5,001/5,000")).toBeVisible();
@@ -54,7 +54,7 @@ test("[WORDS-27] the form reports missing fields, refuses robots, and sends a me
     await expect(form(page).message).toHaveValue("a".repeat(5001));
   });
 
-  await test.step("[ADMIN-90] the field for robots is hidden from people, and is sent when filled in", async () => {
+  await test.step("[ADMIN-90] a field that is hidden from people is sent if a robot fills it in", async () => {
     let website: unknown;
     await page.route("**/api/contact", (route) => {
       website = route.request().postDataJSON().website;
@@ -75,7 +75,7 @@ test("[WORDS-27] the form reports missing fields, refuses robots, and sends a me
     await page.unrouteAll();
   });
 
-  await test.step("[ADMIN-86, ADMIN-91, ADMIN-93, CONSTANTS-61, CONSTANTS-71] a message is sent, stored for the administrators, and confirmed", async () => {
+  await test.step("[ADMIN-86, ADMIN-91, ADMIN-93, CONSTANTS-61, CONSTANTS-71] a message is sent, stored for the administrators, and confirmed to the sender", async () => {
     const subject = `Poems ${crypto.randomUUID().slice(0, 8)}`;
     await openForm(page, "/contact");
     await expect(page.getByText("Within 24 hours, by email.")).toBeVisible();
@@ -95,7 +95,7 @@ test("[WORDS-27] the form reports missing fields, refuses robots, and sends a me
     await expect(form(page).subject).toHaveValue("");
   });
 
-  await test.step("[ADMIN-88, CONSTANTS-59] the name and address of the signed-in account are filled in, and the page's address sets the inquiry type", async () => {
+  await test.step("[ADMIN-88, CONSTANTS-59] the name and email address of the signed-in account are filled in, and the URL selects the subject", async () => {
     const email = newEmail("ada");
     await enterNewAccount(page, email);
     await openForm(page, "/contact?about=billing");
@@ -105,14 +105,14 @@ test("[WORDS-27] the form reports missing fields, refuses robots, and sends a me
   });
 });
 
-test.describe("a message that cannot be sent", () => {
+test.describe("when a contact message cannot be sent,", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("the page says why, and keeps what was typed", async ({ page }) => {
+  test("the page gives the reason and keeps what was typed", async ({ page }) => {
     await openForm(page, "/contact");
     await fill(page, newEmail("writer"), "Poems");
 
-    await test.step("[ADMIN-92] a refusal shows the server's sentence", async () => {
+    await test.step("[ADMIN-92] an error of the server is shown with its message", async () => {
       const message = "Too many messages. Try again in an hour.";
       await page.route("**/api/contact", (route) =>
         route.fulfill({ status: 429, json: { success: false, error: "too_many_requests", message, error_id: "1" } }),

@@ -4,8 +4,8 @@ import { expect, humanize, humanizeButton, openTool, originalText, passage, size
 
 const phone = sizes[1];
 
-test.describe("a guest", () => {
-  test("[PAGES-24, PAGES-37, PAGES-40, PAGES-46, RULES-33] a guest sees the offer until it is dismissed, and is redirected from the dashboard to login", async ({
+test.describe("the home page", () => {
+  test("[PAGES-24, PAGES-37, PAGES-40, PAGES-46, RULES-33] a guest sees an offer until it is closed, and is redirected from the dashboard to login", async ({
     page,
   }) => {
     await openTool(page);
@@ -29,14 +29,14 @@ test.describe("a guest", () => {
   });
 });
 
-test("an account has a dashboard, a menu and a log-out, on desktop and phone", async ({ page }) => {
+test("a signed-in user has a dashboard, a menu and a log-out button, on desktop and phone", async ({ page }) => {
   const email = newEmail("ada");
   const header = page.getByRole("banner");
   const avatar = page.getByRole("button", { name: /^Account of/ });
   const uses = page.getByTestId("uses-left");
   await enterNewAccount(page, email);
 
-  await test.step("[MESSAGES-128, PAGES-41, RULES-37] a new account opens the dashboard, requests the mail again, and gets its credits", async () => {
+  await test.step("[MESSAGES-128, PAGES-41, RULES-37] a new user sees the dashboard, requests the verification email again, and gets free Pro rewrites by it", async () => {
     await page.goto("/dashboard");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Ada");
     await expect(header.getByRole("button", { name: `Account of ${email}, Free` })).toBeVisible();
@@ -61,7 +61,7 @@ test("an account has a dashboard, a menu and a log-out, on desktop and phone", a
     }
   });
 
-  await test.step("[ENTITIES-18, PAGES-39, PAGES-51, STATES-27] the first paint shows who is signed in", async () => {
+  await test.step("[ENTITIES-18, PAGES-39, PAGES-51, STATES-27] the page shows who is signed in from its first paint", async () => {
     await page.route("**/assets/*.js", () => {});
     await page.goto("/", { waitUntil: "commit" });
     await expect(header.getByRole("link", { name: "Dashboard" })).toBeVisible();
@@ -126,7 +126,7 @@ test("an account has a dashboard, a menu and a log-out, on desktop and phone", a
   });
 });
 
-test("[PAGES-44, PAGES-45] a Premium account has the same menu and labeled history button at all widths", async ({
+test("[PAGES-44, PAGES-45] with Premium, the menu and the labeled history button are shown at all window widths", async ({
   page,
 }) => {
   await enterPremium(page, newEmail("wide"));
@@ -157,15 +157,15 @@ test("[PAGES-44, PAGES-45] a Premium account has the same menu and labeled histo
   }
 });
 
-test.describe("failures", () => {
+test.describe("when requests fail,", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("failed requests are reported, and nothing typed is lost", async ({ page }) => {
+  test("the dashboard reports it and keeps everything that was typed", async ({ page }) => {
     const email = newEmail("writer");
     const uses = page.getByTestId("uses-left");
     const avatar = page.getByRole("button", { name: /^Account of/ });
 
-    await test.step("[MESSAGES-72] when the remaining rewrites are unknown, five are shown and the server still decides", async () => {
+    await test.step("[MESSAGES-72] if the number of remaining rewrites is unknown, five are shown and the server still decides", async () => {
       await page.route("**/api/rate-limit/check", (route) => route.abort());
       await openTool(page);
       await expect(uses).toContainText("5 uses left");
@@ -209,7 +209,7 @@ test.describe("failures", () => {
       await page.unrouteAll();
     });
 
-    await test.step("[MESSAGES-64, MESSAGES-65, PAGES-71, PAGES-77, STATES-30] each text reduces the remaining rewrites, and the eleventh opens the limit card, on a phone too", async () => {
+    await test.step("[MESSAGES-64, MESSAGES-65, PAGES-71, PAGES-77, STATES-30] each rewrite reduces the number shown, and the eleventh shows a card about the limit, on a phone too", async () => {
       await expect(uses).toContainText("9 uses left");
       await expect(uses).toContainText(/Time until reset: (24h 0m|23h 5\dm)/);
       for (let run = 0; run < 9; run++) await post(page.request, "/hum", { text_content: `We utilize tea ${run}.` });

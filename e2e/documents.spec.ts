@@ -68,7 +68,7 @@ test.beforeEach(async ({ page }) => {
   await openTool(page);
 });
 
-test("files are opened, rewritten and downloaded in their own format", async ({ page }) => {
+test("uploaded files are opened, rewritten and downloaded in their own format", async ({ page }) => {
   await test.step("[BEYOND-6, RULES-40] a Word document is opened as Markdown and saved with its formatting and without undone changes", async () => {
     await open(page, "report.docx", report);
     await expect(originalText(page)).toHaveValue(reportText);
@@ -123,7 +123,7 @@ test("files are opened, rewritten and downloaded in their own format", async ({ 
     await expectAccessible(page);
   });
 
-  await test.step("[PAGES-104] the original beside it is formatted too, and shows Markdown signs while it is edited", async () => {
+  await test.step("[PAGES-104] the original text beside the result is formatted too, and shows Markdown signs only while it is edited", async () => {
     const formatted = page.locator(".formatted-copy");
     const field = originalText(page);
     const source = await field.inputValue();
@@ -159,7 +159,7 @@ test("files are opened, rewritten and downloaded in their own format", async ({ 
     await expectAccessible(page);
   });
 
-  await test.step("a result is saved into the file that it came from, also after another one was opened", async () => {
+  await test.step("a result is saved into the file that it came from, even after another file was opened", async () => {
     await open(page, "report.docx", report);
     await expect(page.getByText("report.docx is open.")).toBeVisible();
     await humanizeOpened(page);
@@ -175,7 +175,7 @@ test("files are opened, rewritten and downloaded in their own format", async ({ 
     await expect(originalText(page)).toHaveValue(reportText);
   });
 
-  await test.step("a changed text, or one without a file, becomes a new document", async () => {
+  await test.step("a changed text, or one that came from no file, is saved as a new document", async () => {
     await page.getByRole("button", { name: "Close report.docx" }).click();
     await open(page, "report.docx", report);
     await expect(page.getByText("report.docx is open.")).toBeVisible();
@@ -194,7 +194,7 @@ test("files are opened, rewritten and downloaded in their own format", async ({ 
     expect((await download(page, /^Word.*A new document/)).name).toBe("Humanized text.docx");
   });
 
-  await test.step("plain files keep their line ends, and any text can be downloaded as a plain file", async () => {
+  await test.step("plain files keep their kind of line breaks, and any text can be downloaded as a plain file", async () => {
     await open(page, "notes.txt", `\uFEFF${first}\r\nIt rained.\r\n`);
     await expect(originalText(page)).toHaveValue(`${first}\nIt rained.\n`);
     await humanizeOpened(page);
@@ -215,8 +215,8 @@ test("files are opened, rewritten and downloaded in their own format", async ({ 
   });
 });
 
-test("dropped, refused and slow files leave the typed text alone", async ({ page }) => {
-  await test.step("a file that is dropped beside the panel does not replace the page", async () => {
+test("files that are dropped, refused or slow to read never replace a typed text for good", async ({ page }) => {
+  await test.step("a file that is dropped beside the text panel does not open in place of the page", async () => {
     const kept = await page.evaluate(() => {
       const dataTransfer = new DataTransfer();
       dataTransfer.items.add(new File(["Dropped words."], "dropped.md"));
@@ -228,7 +228,7 @@ test("dropped, refused and slow files leave the typed text alone", async ({ page
     await expect(originalText(page)).toHaveValue("");
   });
 
-  await test.step("text that was typed while a file was read can be restored", async () => {
+  await test.step("a text that was typed while a file was being read can be restored", async () => {
     const typed = Promise.withResolvers<void>();
     await page.route("**/assets/file-line-*.js", async (route) => {
       await typed.promise;
@@ -264,7 +264,7 @@ test("dropped, refused and slow files leave the typed text alone", async ({ page
     await expect(panel).not.toHaveAttribute("data-dropping");
   });
 
-  await test.step("[RULES-40] opening a file sends nothing, and closing it forgets it", async () => {
+  await test.step("[RULES-40] opening a file sends nothing to the server, and closing it forgets the file", async () => {
     const sent: string[] = [];
     page.on("request", (request) => {
       if (request.method() !== "GET") sent.push(request.url());
@@ -278,7 +278,7 @@ test("dropped, refused and slow files leave the typed text alone", async ({ page
     await expect(openButton(page)).toBeFocused();
   });
 
-  await test.step("a file that cannot be opened says why, and leaves the text and the open file alone", async () => {
+  await test.step("a file that cannot be opened gets an error message, and the text and the open file stay", async () => {
     await originalText(page).fill("My words.");
     for (const [name, content, sentence] of [
       ["broken.docx", "no zip", "This file is damaged"],
@@ -306,14 +306,16 @@ test("dropped, refused and slow files leave the typed text alone", async ({ page
   });
 });
 
-test("files are opened and downloaded by keyboard, and axe finds nothing", async ({ page }) => {
+test("files are opened and downloaded by keyboard, and axe (an accessibility checker) finds no fault", async ({
+  page,
+}) => {
   await open(page, "broken.docx", "no zip");
   await expect(page.getByRole("alert").filter({ hasText: "couldn't be opened" })).toBeVisible();
   await expectAccessible(page);
 
   // The phone comes first, because a second rewrite of the same text is not offered.
   for (const size of [...sizes].reverse()) {
-    await test.step(`files are opened and downloaded by keyboard at ${size.width} pixels`, async () => {
+    await test.step(`files are opened and downloaded by keyboard in a window ${size.width} pixels wide`, async () => {
       await page.setViewportSize(size);
       const chooser = page.waitForEvent("filechooser");
       await openButton(page).focus();

@@ -2,7 +2,7 @@ import { expect, humanize, humanizeButton, openTool, originalText, passage, resu
 
 const sentence = "The ferry leaves the old harbour at nine today. ";
 
-test("the field accepts an example or a text, shows its limit, grows, cleans up, and survives a reload", async ({
+test("the text field accepts an example or a text, shows its limit, grows, removes Markdown, and survives a reload", async ({
   page,
 }) => {
   await openTool(page);
@@ -24,7 +24,7 @@ test("the field accepts an example or a text, shows its limit, grows, cleans up,
     await expect(humanizeButton(page)).toBeEnabled();
   });
 
-  await test.step("[PAGES-69] Remove Markdown and Remove ASCII appear when they apply, and can be undone", async () => {
+  await test.step("[PAGES-69] the buttons Remove Markdown and Remove ASCII appear if they would change the text, and can be undone", async () => {
     await originalText(page).fill("Plain words.");
     await expect(page.getByLabel("Remove Markdown")).toBeHidden();
     await expect(page.getByLabel("Remove ASCII")).toBeHidden();
@@ -67,7 +67,7 @@ test("the field accepts an example or a text, shows its limit, grows, cleans up,
   });
 });
 
-test("text that is typed before the scripts have loaded is kept", async ({ page }) => {
+test("text that is typed before the page's scripts have loaded is kept", async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
     await held.promise;

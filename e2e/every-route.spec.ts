@@ -5,7 +5,7 @@ import { expect, test } from "./test.ts";
 const roles = ["guest", "normal", "premium", "admin"] as const;
 type Role = (typeof roles)[number];
 
-/** The end of a visit: the address itself with a heading, or a redirect. */
+/** The result of a visit: the page's heading at the same URL, or the URL of a redirect. */
 type Outcome = RegExp | { readonly leadsTo: RegExp };
 
 const toLogin: Outcome = { leadsTo: /\/login$/ };
@@ -24,8 +24,8 @@ const withAccount = (outcome: Outcome, guest: Outcome = toLogin): Record<Role, O
 const forGuests = (outcome: Outcome): Record<Role, Outcome> => withAccount(toDashboard, outcome);
 
 /**
- * Every address that has a page, what each kind of visitor sees there, and the kinds for whom the page differs.
- * Axe checks the page for those kinds.
+ * All URLs with a page, and what each kind of visitor sees there. The roles at the end are those for whom the page
+ * differs; accessibility is checked for them.
  */
 const routes: readonly (readonly [string, Record<Role, Outcome>, ...Role[]])[] = [
   ["/", same(/Make stiff text read naturally/), "guest", "normal"],
@@ -64,7 +64,9 @@ test.use({ expectedErrors: [/Failed to load resource/] });
 
 for (const role of roles) {
   test.describe(role, () => {
-    test("[ADMIN-1, ADMIN-2] each address shows its page or redirects, and axe finds nothing", async ({ page }) => {
+    test("[ADMIN-1, ADMIN-2] each URL shows its page or redirects, and axe (an accessibility checker) finds no fault", async ({
+      page,
+    }) => {
       test.setTimeout(240_000);
       if (role !== "guest") await enterAs(page, role);
       for (const [address, outcomes, ...analysed] of routes) {

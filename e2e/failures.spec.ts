@@ -8,11 +8,11 @@ test.beforeEach(async ({ page }) => {
   await openTool(page);
 });
 
-test("a failure is explained, and leaves the text and the earlier result", async ({ page }) => {
+test("when a rewrite fails, a message says why, and the text and the earlier result stay", async ({ page }) => {
   const alert = page.getByRole("alert");
   const ready = page.getByText("The humanized text is ready.");
 
-  await test.step("nothing is sent while the page cannot show a result", async () => {
+  await test.step("nothing is sent while the page is not ready to show a result", async () => {
     let sent = 0;
     await page.route("**/hum", (route) => {
       sent++;
@@ -29,7 +29,7 @@ test("a failure is explained, and leaves the text and the earlier result", async
     await expect(resultText(page)).toBeVisible();
   });
 
-  await test.step("[PAGES-76] a double click sends once, and the button shows the progress", async () => {
+  await test.step("[PAGES-76] a double click sends only one request, and the button shows the progress", async () => {
     let sent = 0;
     const held = Promise.withResolvers<void>();
     await page.route("**/hum", async (route) => {
@@ -47,7 +47,7 @@ test("a failure is explained, and leaves the text and the earlier result", async
     await page.unrouteAll();
   });
 
-  await test.step("[MESSAGES-45, MESSAGES-68] a failure shows the server's sentence and leaves the earlier result", async () => {
+  await test.step("[MESSAGES-45, MESSAGES-68] an error of the server is shown with its message, and the earlier result stays", async () => {
     await expect(ready).toHaveCount(1);
     const message = "An unexpected error occurred. Please try again.";
     await page.route("**/hum", (route) => route.fulfill({ status: 500, json: refusal("internal", message) }));
@@ -59,7 +59,7 @@ test("a failure is explained, and leaves the text and the earlier result", async
     await page.unrouteAll();
   });
 
-  await test.step("[MESSAGES-2] an answer that is not JSON is explained", async () => {
+  await test.step("[MESSAGES-2] a response that is not JSON gets an error message", async () => {
     await page.route("**/hum", (route) =>
       route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad</h1>" }),
     );
@@ -68,7 +68,7 @@ test("a failure is explained, and leaves the text and the earlier result", async
     await page.unrouteAll();
   });
 
-  await test.step("a text that is too large is not offered to be sent again", async () => {
+  await test.step("after a text was too large for the server, the page does not offer to send it again", async () => {
     await page.route("**/hum", (route) => route.fulfill({ status: 413, json: refusal("too_many_words", "Too long.") }));
     await humanizeButton(page).click();
     await expect(alert).toContainText("Too long.");
@@ -76,7 +76,7 @@ test("a failure is explained, and leaves the text and the earlier result", async
     await page.unrouteAll();
   });
 
-  await test.step("[MESSAGES-4] without a connection the text stays and can be sent again", async () => {
+  await test.step("[MESSAGES-4] without a network connection the text stays and can be sent again", async () => {
     await page.route("**/hum", (route) => route.abort(), { times: 1 });
     await humanizeButton(page).click();
     await expect(alert).toContainText("Network error - please check your connection");
@@ -87,7 +87,7 @@ test("a failure is explained, and leaves the text and the earlier result", async
     await expect(resultText(page)).toBeVisible();
   });
 
-  await test.step("[MESSAGES-66, STATES-33] when no rewrite is left the refusal stays until the next window", async () => {
+  await test.step("[MESSAGES-66, STATES-33] when no rewrite is left, the message stays until rewrites are available again", async () => {
     const message = "Daily limit of 5 free generations exceeded. Resets in 1m.";
     const json = refusal("daily_limit_reached", message);
     await page.route("**/hum", (route) => route.fulfill({ status: 429, headers: { "Retry-After": "2" }, json }), {
@@ -109,7 +109,7 @@ test("a failure is explained, and leaves the text and the earlier result", async
   });
 });
 
-test.describe("a stored result that cannot be read", () => {
+test.describe("when a result in the browser's storage cannot be read,", () => {
   test.use({ expectedErrors: [/TypeError|React Router caught/] });
 
   test("[PAGES-34] the page shows an error, and the stored result is deleted", async ({ page }) => {

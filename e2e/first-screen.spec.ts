@@ -1,6 +1,6 @@
 import { expect, openTool, test } from "./test.ts";
 
-test("the first screen shows what a rewrite does before anything is entered", async ({ page }) => {
+test("the first screen shows an example of a rewrite before any text is entered", async ({ page }) => {
   await openTool(page);
 
   await test.step("[PAGES-82] a change in the sample shows its reason by mouse and keyboard, and Escape closes it", async () => {
@@ -35,7 +35,7 @@ test("the first screen shows what a rewrite does before anything is entered", as
     await expect(card).toBeHidden();
   });
 
-  await test.step("[PAGES-57] Free offers every second strength", async () => {
+  await test.step("[PAGES-57] the free plan offers every second level of strength", async () => {
     const strength = page.getByRole("slider", { name: "Strength" });
     await expect(strength).toHaveValue("7");
     await page.getByRole("radio", { name: "Free", exact: true }).check();

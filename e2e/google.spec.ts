@@ -6,7 +6,7 @@ test.use({ expectedErrors: [/Failed to load resource/] });
 
 const accountExists = "An account with this email already exists. Please sign in manually instead of using Google.";
 
-/** Opens the sandbox's Google page and signs in there as a new Google account. */
+/** Opens the simulated Google page and signs in there with a new Google account. */
 async function continueWithGoogle(page: Page, person: { email: string; name?: string }): Promise<void> {
   await page.getByRole("button", { name: /with Google$/ }).click();
   await expect(page.getByRole("heading", { name: "Choose an account" })).toBeVisible();
@@ -15,7 +15,7 @@ async function continueWithGoogle(page: Page, person: { email: string; name?: st
   await page.getByRole("button", { name: "Continue" }).click();
 }
 
-test("[MESSAGES-116, PAGES-22, STATES-28] an unknown address gets an account, and can sign in again in the same tab", async ({
+test("[MESSAGES-116, PAGES-22, STATES-28] signing in with Google creates an account for an unknown email address, and works again in the same tab", async ({
   page,
 }) => {
   await page.setViewportSize(sizes[1]);
@@ -46,9 +46,11 @@ test("[MESSAGES-116, PAGES-22, STATES-28] an unknown address gets an account, an
   expect(await sessionUser(page)).toMatchObject({ email: other.email });
 });
 
-test("existing accounts and canceled sign-ins are handled", async ({ page }) => {
+test("signing in with Google uses a verified account, refuses an unverified one, and can be canceled", async ({
+  page,
+}) => {
   await page.clock.install();
-  await test.step("[MESSAGES-54, STATES-23] an unverified account of the address is kept, and the Google sign-in is refused", async () => {
+  await test.step("[MESSAGES-54, STATES-23] if an account with the same email address is unverified, it is kept and the Google sign-in is refused", async () => {
     const person = await signedUp(page);
     await openForm(page, "/login");
     await continueWithGoogle(page, { email: person.email });
@@ -82,8 +84,10 @@ test("existing accounts and canceled sign-ins are handled", async ({ page }) => 
   });
 });
 
-test("failed or missing Google sign-ins are reported", async ({ page }) => {
-  await test.step("[MESSAGES-55] a forged return from Google is refused, and leads to the login page", async () => {
+test("the login page reports a failed Google sign-in, and has no Google button if the server does not offer it", async ({
+  page,
+}) => {
+  await test.step("[MESSAGES-55] a forged response from Google is refused, and leads to the login page", async () => {
     await page.goto("/auth/callback");
     await expect(page.getByRole("alert")).toHaveText("No session found. Please try signing in again.");
     await expect(page).toHaveURL("/login");

@@ -9,7 +9,7 @@ const entries = (page: Page) => sheet(page).getByRole("listitem");
 const entry = (page: Page, name: string) => sheet(page).getByRole("button", { name });
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKey);
 
-/** Signs the page's browser in to a new premium account and opens the dashboard. */
+/** Creates a Premium account, signs the browser in to it, and opens the dashboard. */
 async function enterPremium(page: Page): Promise<string> {
   const email = newEmail("premium");
   await enterNewAccount(page, email);
@@ -24,9 +24,9 @@ async function openHistory(page: Page): Promise<void> {
   await expect(sheet(page)).toBeVisible();
 }
 
-test("rewrites are kept in the history until it is switched off", async ({ page }) => {
+test("rewrites are stored in the history until the user switches the history off", async ({ page }) => {
   await enterPremium(page);
-  await test.step("[PAGES-45, PAGES-111, PAGES-112, PAGES-145, RULES-29, STATES-42] a rewrite is stored, shown, reused, deleted and cleared", async () => {
+  await test.step("[PAGES-45, PAGES-111, PAGES-112, PAGES-145, RULES-29, STATES-42] a rewrite is stored in the history, shown, used again, deleted, and deleted with all others", async () => {
     await openHistory(page);
     await expect(sheet(page).getByText("We save each rewrite")).toBeVisible();
     await page.keyboard.press("Escape");
@@ -93,10 +93,10 @@ test("rewrites are kept in the history until it is switched off", async ({ page 
   });
 });
 
-test.describe("without a connection", () => {
+test.describe("without a network connection,", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("[PAGES-114, STATES-44] the browser's entries are shown, and sent when the connection is back", async ({
+  test("[PAGES-114, STATES-44] the history shows the entries in the browser, and sends them to the server later", async ({
     page,
     browser,
   }) => {
@@ -124,7 +124,10 @@ test.describe("without a connection", () => {
   });
 });
 
-test("the history fits a phone, and is the same in two browsers", async ({ page, browser }) => {
+test("the history fits the screen of a phone, and is the same in two browsers of one account", async ({
+  page,
+  browser,
+}) => {
   const email = await enterPremium(page);
   await test.step("[PAGES-111] on a phone the history fills the screen", async () => {
     await page.setViewportSize(sizes[1]);

@@ -2,7 +2,7 @@ import { expectAccessible, expectNoViolations } from "./axe.ts";
 import { enterPremium, newEmail } from "./people.ts";
 import { expect, humanize, openTool, originalText, passage, resultText, test } from "./test.ts";
 
-test("the tool and its list of shortcuts are used by keyboard alone", async ({ page }) => {
+test("the tool and its list of keyboard shortcuts can be used by keyboard alone", async ({ page }) => {
   await openTool(page);
 
   await test.step("[PAGES-107] Ctrl+Enter starts a rewrite inside the tool, and nowhere else", async () => {
@@ -61,7 +61,9 @@ test("the tool and its list of shortcuts are used by keyboard alone", async ({ p
   });
 });
 
-test("[PAGES-113] a deletion focuses Cancel first, shows a toast, and can be undone by keyboard", async ({ page }) => {
+test("[PAGES-113] the question before a deletion focuses Cancel first, and the deletion can be undone by keyboard", async ({
+  page,
+}) => {
   await enterPremium(page, newEmail("ada"));
   await humanize(page);
   await page.getByRole("button", { name: "View Generation History" }).click();

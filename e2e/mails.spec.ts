@@ -4,7 +4,7 @@ import { everyMail, mailToAdmins } from "../packages/server/test/every-mail.ts";
 import { expectNoViolations } from "./axe.ts";
 import { expect, test } from "./test.ts";
 
-/** Checks every mail as a mail program shows it. `npm run screens` stores pictures of them. */
+// Checks how every email looks in a browser. `npm run screens` stores screenshots of the emails.
 
 const pictures = process.env.SCREENS;
 const origin = "https://rewright.example";
@@ -12,10 +12,12 @@ const every = { ...everyMail({ origin }), contact: mailToAdmins({ origin }) };
 
 for (const width of [390, 640]) {
   for (const colorScheme of ["light", "dark"] as const) {
-    test.describe(`at ${width} pixels in the ${colorScheme} scheme`, () => {
+    test.describe(`in a window ${width} pixels wide with ${colorScheme} colors,`, () => {
       test.use({ viewport: { width, height: 320 }, colorScheme });
 
-      test("[MESSAGES-121, MESSAGES-123] every mail fits, and axe finds nothing in it", async ({ page }) => {
+      test("[MESSAGES-121, MESSAGES-123] every email fits, and axe (an accessibility checker) finds no fault in it", async ({
+        page,
+      }) => {
         for (const [name, mail] of Object.entries(every)) {
           await page.setContent(layOut(mail).html);
           const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -2,7 +2,7 @@ import { expectNoViolations } from "./axe.ts";
 import { expect, openTool, originalText, resultText, sizes, test } from "./test.ts";
 
 const sentence = "In order to win, the team must utilize every drill. ";
-/** 252 words; the limit is inside the twentieth sentence. */
+/** A text of 252 words. The limit of 200 words is inside its twentieth sentence. */
 const text = `${sentence.repeat(19)}The rest, which is very long, says that ${"they train and ".repeat(17)}then they rest.`;
 
 test("[PAGES-67, PAGES-68, WORDS-11] a text over the limit gets its first 200 words rewritten, and the rest is shown unchanged", async ({

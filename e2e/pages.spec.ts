@@ -3,7 +3,7 @@ import { expect, humanize, humanizeButton, openTool, originalText, passage, size
 
 const phone = sizes[1];
 
-test("[PAGES-1, PAGES-2, PAGES-4, PAGES-36, PAGES-82] the home page is readable without JavaScript and says what it is", async ({
+test("[PAGES-1, PAGES-2, PAGES-4, PAGES-36, PAGES-82] the home page can be read without JavaScript, and says what the product does", async ({
   browser,
   baseURL,
 }) => {
@@ -51,7 +51,9 @@ for (const size of sizes) {
   });
 }
 
-test("a theme can be chosen, and a phone has a menu, a settings sheet and one button", async ({ page }) => {
+test("the home page offers a choice of themes, and on a phone a menu, a settings sheet and one button", async ({
+  page,
+}) => {
   await openTool(page);
 
   await test.step("[PAGES-50] the chosen theme survives a reload", async () => {
@@ -110,7 +112,7 @@ test("a theme can be chosen, and a phone has a menu, a settings sheet and one bu
     await expect(row).toBeFocused();
   });
 
-  await test.step("[PAGES-60] on a phone the bar has Humanize, then Copy, and Humanize again after a setting changes", async () => {
+  await test.step("[PAGES-60] on a phone the bar's button is Humanize, then Copy, and Humanize again after a setting is changed", async () => {
     await humanize(page);
     await expect(page.getByRole("heading", { name: "Humanized Text" })).toBeInViewport();
     const copy = page.getByRole("button", { name: "Copy", exact: true });
@@ -126,10 +128,10 @@ test("a theme can be chosen, and a phone has a menu, a settings sheet and one bu
   });
 });
 
-test.describe("a wrong address", () => {
+test.describe("at an unknown URL,", () => {
   test.use({ expectedErrors: [/404/] });
 
-  test("[PAGES-33, PAGES-35] an unknown address shows a not-found page, whose link home starts at the top", async ({
+  test("[PAGES-33, PAGES-35] a not-found page is shown, and its link opens the home page at the top", async ({
     page,
   }) => {
     const answer = await page.request.get("/no/such/page");
@@ -144,7 +146,7 @@ test.describe("a wrong address", () => {
   });
 });
 
-test("[PAGES-38, PAGES-47, PAGES-48, PAGES-75, SAFETY-8, STATES-32] the server's public settings are applied from the first paint", async ({
+test("[PAGES-38, PAGES-47, PAGES-48, PAGES-75, SAFETY-8, STATES-32] the server's public settings are in effect from the first paint", async ({
   page,
 }) => {
   const settings = {

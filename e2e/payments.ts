@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { sandboxUrl, sessionUser } from "./account-forms.ts";
 import { post } from "./people.ts";
 
-/** The provider's test cards, by their outcome. */
+/** The payment provider's test cards, by what happens when they are charged. */
 const cards = {
   pays: "4242 4242 4242 4242",
   isDeclined: "4000 0000 0000 0002",
@@ -11,7 +11,7 @@ const cards = {
   failsAtRenewals: "4000 0000 0000 0341",
 } as const;
 
-/** The sandbox charges the invoice of a new period an hour after the period has begun. */
+/** The seconds after the start of a new period until the simulated provider charges its invoice, plus a minute. */
 const untilChargedSeconds = 3600 + 60;
 
 interface Period {
@@ -19,13 +19,13 @@ interface Period {
   readonly current_period_end: number;
 }
 
-/** The provider's state of a customer, as far as the tests read it. Times are Unix seconds. */
+/** What the tests read of a customer's state at the payment provider. Times are in Unix seconds. */
 interface AtProvider {
   readonly subscriptions: readonly { readonly status: string; readonly items: { readonly data: readonly [Period] } }[];
   readonly charges: readonly { readonly paid: boolean; readonly amount: number }[];
 }
 
-/** Calls the sandbox's control API. */
+/** Sends a request to the API that controls the simulated payment provider. */
 async function control<Answer>(path: string, data?: object): Promise<Answer> {
   const answer = await fetch(`${sandboxUrl()}/payments/control/${path}`, {
     ...(data && { method: "POST", body: JSON.stringify(data), headers: { "Content-Type": "application/json" } }),
@@ -41,31 +41,31 @@ async function customerOf(page: Page): Promise<string> {
   return user!.stripe_customer_id!;
 }
 
-/** Returns the provider's state of the signed-in account. */
+/** Returns the state of the signed-in account at the payment provider. */
 export async function atProvider(page: Page): Promise<AtProvider> {
   return control<AtProvider>(`state?customer=${await customerOf(page)}`);
 }
 
-/** Pays a checkout like a browser that never returns to the product. */
+/** Pays a checkout as if in a browser that never returns to the product. */
 export async function payElsewhere(session: string, card: keyof typeof cards): Promise<void> {
   expect(await control("pay", { session, card: cards[card] })).toEqual({ outcome: "paid" });
 }
 
-/** Moves the customer's clock past the end of the period, to the time when a next period is charged. */
+/** Moves the customer's test clock past the end of the paid period, to the time when the next one is charged. */
 export async function passPeriod(page: Page): Promise<void> {
   const { subscriptions } = await atProvider(page);
   const end = Math.max(...subscriptions.map(({ items }) => items.data[0].current_period_end));
   await control("clock", { customer: await customerOf(page), to: end + untilChargedSeconds });
 }
 
-/** Chooses a test card on the provider's page, and submits it. */
+/** Selects a test card on the payment page, and submits the form. */
 export async function giveCard(page: Page, card: keyof typeof cards, button: string | RegExp): Promise<void> {
   await page.getByRole("link", { name: cards[card] }).click();
   await expect(page.getByLabel("Card number")).toHaveValue(cards[card]);
   await page.getByRole("button", { name: button }).click();
 }
 
-/** Types a card number into the provider's form, and submits it. */
+/** Types a card number on the payment page, and submits the form. */
 export async function typeCard(page: Page, card: keyof typeof cards, button: string | RegExp): Promise<void> {
   await page.getByLabel("Card number").fill(cards[card]);
   await page.getByLabel("Expiry").fill("12 / 40");

@@ -5,16 +5,19 @@ import { mailedLink } from "./account-forms.ts";
 /** A password that satisfies all five rules. */
 export const goodPassword = "Correct-Horse-7";
 
-/** Returns the address of the product in the running test's project. */
+/** Returns the product's address for the running test. */
 const origin = () => test.info().project.use.baseURL!;
 
-/** Posts like a page of the product, from a separate client address: one address may create few accounts. */
+/**
+ * Sends a POST request as a page of the product does, from a new client address, because few accounts can be created
+ * from one address.
+ */
 export function post(request: APIRequestContext, path: string, data: object = {}) {
   const place = [10, ...crypto.getRandomValues(new Uint8Array(3))].join(".");
   return request.post(`${origin()}${path}`, { data, headers: { Origin: origin(), "X-Forwarded-For": place } });
 }
 
-/** Returns an unused email address. */
+/** Returns an email address that is not in use. */
 export const newEmail = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}@example.org`;
 
 /** Creates an account and signs the page's browser in to it. */
@@ -28,7 +31,7 @@ async function signInNew(request: APIRequestContext, email: string, first_name =
   await signIn(request, email);
 }
 
-/** Signs the page's browser in. */
+/** Signs the page's browser in to an account. */
 export async function enter(page: Page, email: string): Promise<void> {
   await signIn(page.context().request, email);
 }
@@ -38,7 +41,7 @@ async function signIn(request: APIRequestContext, email: string): Promise<void> 
   expect(answer.status()).toBe(200);
 }
 
-/** Verifies an account's address with the newest mail to it. */
+/** Verifies an account's email address by the link in the latest email to it. */
 export async function verify(page: Page, email: string): Promise<void> {
   const link = new URL(await mailedLink(page, email, /^Verify/));
   const answer = await post(page.context().request, "/api/auth/verify-email", {
@@ -47,10 +50,10 @@ export async function verify(page: Page, email: string): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-/** Returns the address of this worker's administrator, which the configuration names. */
+/** Returns the email address of the administrator whom the configuration reserves for this test worker. */
 export const adminEmail = () => `admin-${test.info().parallelIndex}@example.org`;
 
-/** Signs a browser in as the administrator of this worker. */
+/** Signs in as the administrator of this test worker, creating the account if needed. */
 async function signInAdmin(request: APIRequestContext, page: Page): Promise<void> {
   const admin = { email: adminEmail(), password: goodPassword };
   // An earlier worker with this number may have created the account.
@@ -61,7 +64,7 @@ async function signInAdmin(request: APIRequestContext, page: Page): Promise<void
   if (user.user_metadata.role !== "admin") await verify(page, admin.email);
 }
 
-/** Signs the page's browser in as the administrator of this worker. */
+/** Signs the page's browser in as the administrator of this test worker. */
 export async function enterAdmin(page: Page): Promise<void> {
   await signInAdmin(page.context().request, page);
 }
@@ -71,8 +74,8 @@ type SavedState = Awaited<ReturnType<APIRequestContext["storageState"]>>;
 const savedStates = new Map<Role, SavedState>();
 
 /**
- * Signs the page's browser in to an account that the tests of a worker share. For tests that only have to be signed in:
- * they must neither change the account nor end its session.
+ * Signs the page's browser in to an account that the tests of a worker share. Tests must neither change this account
+ * nor end its session.
  */
 export async function enterAs(page: Page, role: Role): Promise<void> {
   await page.context().addCookies((await savedState(page, role)).cookies);
@@ -98,7 +101,7 @@ async function signInShared(page: Page, role: Role): Promise<SavedState> {
   return state;
 }
 
-/** Makes an account premium, by the administrator of this worker. */
+/** Gives an account Premium, through the administrator of this test worker. */
 export async function makePremium(page: Page, email: string): Promise<void> {
   const request = await api.newContext({ storageState: await savedState(page, "admin") });
   const grant = await post(request, "/api/admin/grant-premium", { email, reason: "A journey needs it" });
@@ -106,7 +109,7 @@ export async function makePremium(page: Page, email: string): Promise<void> {
   await request.dispose();
 }
 
-/** Signs in as a new account with Premium, opens the dashboard, and closes the welcome. */
+/** Signs in as a new account with Premium, opens the dashboard, and closes the welcome dialog. */
 export async function enterPremium(page: Page, email: string): Promise<void> {
   await enterNewAccount(page, email);
   await makePremium(page, email);

@@ -8,12 +8,12 @@ import { expect, sizes, test } from "./test.ts";
 const checkoutPath = "**/api/stripe/create-checkout-session";
 const upgrade = (page: Page) => page.getByRole("button", { name: "Upgrade to Premium" });
 const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
-/** Locates a price or a sentence on the card of Premium. */
+/** Locates a text on the pricing page's card about Premium. */
 const shownIn = (page: Page, text: string) => card(page, "Premium").getByText(text);
 const uncharged = "You canceled the checkout. You weren't charged";
 const refusal = (error: string, message: string) => ({ success: false, error, message, error_id: "e-4711" });
 
-/** Opens the page and waits until it is interactive. */
+/** Opens the pricing page, and waits until it is interactive. */
 async function openPricing(page: Page, query = ""): Promise<void> {
   await page.goto(`/pricing${query}`);
   await expect(async () => {
@@ -23,7 +23,7 @@ async function openPricing(page: Page, query = ""): Promise<void> {
   if (!query.includes("yearly")) await page.getByRole("radio", { name: "Monthly" }).check();
 }
 
-test("a guest reads the plans and chooses one", async ({ page, browser, baseURL }) => {
+test("a guest reads the plans on the pricing page and chooses one", async ({ page, browser, baseURL }) => {
   await test.step("[CONSTANTS-5, CONSTANTS-9, CONSTANTS-10, ENTITIES-50, PAGES-16, PAGES-116, PAGES-123, PAGES-124] the plans are readable without JavaScript, with prices, terms and questions", async () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
@@ -64,14 +64,14 @@ test("a guest reads the plans and chooses one", async ({ page, browser, baseURL 
     await page.goto("/pricing?plan=weekly");
     await expect(page.getByRole("radio", { name: "Monthly" })).toBeChecked();
   });
-  await test.step("[PAGES-18] a canceled checkout says that nothing was charged, and the address is cleaned", async () => {
+  await test.step("[PAGES-18] after a canceled checkout, a message says that nothing was charged, and its query parameter is removed from the URL", async () => {
     await page.goto("/pricing?upgrade=canceled&plan=yearly");
     await expect(page.getByText(uncharged)).toBeVisible();
     await expect(page).toHaveURL("/pricing?plan=yearly");
     await expect(page.getByRole("radio", { name: "Yearly" })).toBeChecked();
     await expect(page.getByText(uncharged)).toBeVisible();
   });
-  await test.step("[PAGES-125] a server without payments and language model says so on the card", async () => {
+  await test.step("[PAGES-125] if the server has no payments and no language model, the card about Premium says so", async () => {
     await page.route("/pricing", async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(
@@ -88,7 +88,7 @@ test("a guest reads the plans and chooses one", async ({ page, browser, baseURL 
     await expect(shownIn(page, "Choose a tone.")).toBeHidden();
     await page.unroute("/pricing");
   });
-  await test.step("[PAGES-8, PAGES-122] a guest signs up, logs in, and returns to the chosen plan", async () => {
+  await test.step("[PAGES-8, PAGES-122] a guest who chooses a plan signs up, logs in, and returns to this plan", async () => {
     await openPricing(page, "?plan=yearly");
     await upgrade(page).click();
     await expect(page).toHaveURL("/signup");
@@ -108,7 +108,7 @@ test("a guest reads the plans and chooses one", async ({ page, browser, baseURL 
   });
 });
 
-test("[CALLS-34, ENTITIES-45, PAGES-120, PAGES-121] the free plan is marked as current, and a double click starts one checkout", async ({
+test("[CALLS-34, ENTITIES-45, PAGES-120, PAGES-121] the pricing page marks the free plan as current, and a double click starts only one checkout", async ({
   page,
 }) => {
   const email = newEmail("buyer");
@@ -146,7 +146,9 @@ test("[CALLS-34, ENTITIES-45, PAGES-120, PAGES-121] the free plan is marked as c
   await expect(upgrade(page)).toBeEnabled();
 });
 
-test("[PAGES-120] Premium is marked as current, and links to its management", async ({ page }) => {
+test("[PAGES-120] the pricing page marks Premium as current, and links to the subscription dialog", async ({
+  page,
+}) => {
   await enterAs(page, "premium");
   await page.goto("/pricing");
   await expect(card(page, "Premium").getByRole("button", { name: "Current Plan" })).toBeDisabled();
@@ -154,10 +156,10 @@ test("[PAGES-120] Premium is marked as current, and links to its management", as
   await expect(page.getByRole("link", { name: "Get Started Free" })).toBeHidden();
 });
 
-test.describe("failures", () => {
+test.describe("when requests fail,", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("a checkout that cannot start is reported", async ({ page }) => {
+  test("the pricing page reports why a checkout cannot start", async ({ page }) => {
     await enterNewAccount(page, newEmail("unlucky"));
     await test.step("[MESSAGES-88] each failure shows its message and the error's id, and can be retried", async () => {
       await openPricing(page);
@@ -188,7 +190,7 @@ test.describe("failures", () => {
       await expectNoViolations(page);
     });
     await page.unrouteAll();
-    await test.step("[MESSAGES-28] an account with Premium is redirected to its subscription, a signed-out one to login", async () => {
+    await test.step("[MESSAGES-28] a user with Premium is redirected to the subscription, and a signed-out one to login", async () => {
       await openPricing(page);
       const already = "You already have Premium. To manage it, open the account menu and choose Manage subscription.";
       await page.route(checkoutPath, (route) =>
@@ -222,7 +224,7 @@ test("[PAGES-120] the pricing page marks the plan that a subscriber pays for", a
     await expect(shownIn(page, "Up to 20 files at once")).toBeVisible();
     await expect(shownIn(page, "Not included: ")).toBeHidden();
   });
-  await test.step("the other period is not marked as current, and says how to change", async () => {
+  await test.step("the other billing period is not marked as current, and says how to change to it", async () => {
     await page.getByRole("radio", { name: "Monthly" }).check();
     await expect(page.getByRole("button", { name: "Current Plan" })).toBeHidden();
     await expect(shownIn(page, "You have Premium, billed yearly. To switch to monthly, cancel")).toBeVisible();
@@ -232,7 +234,7 @@ test("[PAGES-120] the pricing page marks the plan that a subscriber pays for", a
     );
   });
   await startAnew(page);
-  await test.step("a monthly subscriber sees the monthly plan as current, also when canceled", async () => {
+  await test.step("a monthly subscriber sees the monthly plan as current, even after canceling", async () => {
     await enterTold(page, { ...subscribed, cancel_at_period_end: true });
     await page.goto("/pricing");
     await expect(page.getByRole("radio", { name: "Monthly" })).toBeChecked();
@@ -242,10 +244,12 @@ test("[PAGES-120] the pricing page marks the plan that a subscriber pays for", a
 });
 
 for (const viewport of sizes) {
-  test.describe(`${viewport.width} pixels wide`, () => {
+  test.describe(`in a window ${viewport.width} pixels wide,`, () => {
     test.use({ viewport, expectedErrors: [/Failed to load resource|Failed to fetch/] });
 
-    test("[PAGES-119] no card moves when the period is toggled or the account becomes known", async ({ page }) => {
+    test("[PAGES-119] no card of the pricing page moves when the billing period is switched or the account becomes known", async ({
+      page,
+    }) => {
       const boxes = () =>
         Promise.all([card(page, "Premium"), page.locator("main section").nth(1)].map((box) => box.boundingBox()));
       await openPricing(page);
@@ -269,7 +273,9 @@ for (const viewport of sizes) {
   });
 }
 
-test("axe finds nothing in the monthly and yearly plans, and after a canceled checkout", async ({ page }) => {
+test("axe (an accessibility checker) finds no fault in the monthly and yearly plans, and after a canceled checkout", async ({
+  page,
+}) => {
   await openPricing(page);
   await expectAccessible(page);
   await page.goto("/pricing?plan=yearly&upgrade=canceled");

@@ -9,7 +9,7 @@ test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 const field = (page: Page) => page.getByRole("textbox", { name: "Edit the rewritten text" });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** Places the caret before a word of the field. */
+/** Places the caret before the first occurrence of a word in the text field. */
 async function caretBefore(page: Page, word: string): Promise<void> {
   await field(page).evaluate((element: HTMLTextAreaElement, before) => {
     const at = element.value.indexOf(before);
@@ -17,7 +17,7 @@ async function caretBefore(page: Page, word: string): Promise<void> {
   }, word);
 }
 
-test("a result is edited by hand: typed, cut and pasted, undone and redone, with its changes and the diff", async ({
+test("a result can be edited by typing, cutting, pasting, undoing and redoing; its changes and the comparison follow", async ({
   page,
 }) => {
   await openTool(page);
@@ -27,7 +27,7 @@ test("a result is edited by hand: typed, cut and pasted, undone and redone, with
   const count = await changes.count();
   const rewritten = await resultText(page).innerText();
 
-  await test.step("[PAGES-88] Enter on the text starts editing, with changes and protected spans marked, at both widths", async () => {
+  await test.step("[PAGES-88] Enter on the text starts editing, with changes and protected text marked, at both window widths", async () => {
     await resultText(page).focus();
     await page.keyboard.press("Enter");
     await expect(field(page)).toBeFocused();
@@ -45,7 +45,7 @@ test("a result is edited by hand: typed, cut and pasted, undone and redone, with
     await page.setViewportSize(sizes[0]);
   });
 
-  await test.step("[PAGES-89] typed text becomes one more change, and the others stay", async () => {
+  await test.step("[PAGES-89] typed text becomes an additional change, and the others stay", async () => {
     await caretBefore(page, "14 cranes");
     await page.keyboard.type("about ");
     await expect(own).toHaveCount(1);
@@ -81,7 +81,7 @@ test("a result is edited by hand: typed, cut and pasted, undone and redone, with
     await expect(field(page)).toHaveValue(/14 about cranes/);
   });
 
-  await test.step("[PAGES-90, PAGES-91] Esc ends editing; the edit is a change that is shown, compared, undone and copied", async () => {
+  await test.step("[PAGES-90, PAGES-91] Esc ends editing; the edit is a change that can be shown, compared, undone and copied", async () => {
     await page.keyboard.press("Escape");
     await expect(field(page)).toBeHidden();
     await expect(resultText(page)).toBeFocused();
@@ -118,7 +118,7 @@ test("a result is edited by hand: typed, cut and pasted, undone and redone, with
 
 const dial = /^AI-likeness after: \d+%$/;
 
-test("[PAGES-91] the history stores a result as edited by hand", async ({ page }) => {
+test("[PAGES-91] the history stores a result with the user's own edits", async ({ page }) => {
   await enterPremium(page, newEmail("editor"));
   await humanize(page);
   await button(page, "Edit").click();
@@ -137,7 +137,7 @@ test("[PAGES-91] the history stores a result as edited by hand", async ({ page }
   await expect(sheet).toContainText("A word typed by hand.");
 });
 
-test("[PAGES-87] another version is kept beside the first, each with its edits, and counts as a rewrite", async ({
+test("[PAGES-87] a second version of a result is kept together with the first, each with its own edits, and counts as a rewrite", async ({
   page,
 }) => {
   await openTool(page);
@@ -148,7 +148,7 @@ test("[PAGES-87] another version is kept beside the first, each with its edits, 
   await expect(another).toHaveAccessibleDescription("Counts as a rewrite.");
   await expect(version(1)).toHaveCount(0);
 
-  await test.step("the second version is another text, from another seed", async () => {
+  await test.step("the second version has another text, from another seed", async () => {
     const asked = page.waitForRequest(/\/hum$/);
     await another.click();
     expect((await asked).postDataJSON()).toMatchObject({ seed: 2, unlike: [1] });
@@ -173,7 +173,7 @@ test("[PAGES-87] another version is kept beside the first, each with its edits, 
     await expectNoViolations(page);
   });
 
-  await test.step("without another version the page says so and keeps the first", async () => {
+  await test.step("if no other version is found, the page says so and keeps the first", async () => {
     await humanize(page, "The cat sat on the mat.");
     await expect(version(1)).toHaveCount(0);
     await another.click();
@@ -182,7 +182,9 @@ test("[PAGES-87] another version is kept beside the first, each with its edits, 
   });
 });
 
-test("[PAGES-81] the AI score follows the shown text, and measuring it counts no rewrite", async ({ page }) => {
+test("[PAGES-81] the AI score changes with the text that is shown, and measuring it does not count as a rewrite", async ({
+  page,
+}) => {
   await openTool(page);
   await humanize(page, longPassage);
   const panel = page.getByRole("region", { name: "Style, before and after" });
@@ -193,7 +195,7 @@ test("[PAGES-81] the AI score follows the shown text, and measuring it counts no
   const rewritten = await percent("after");
   await expect(foot).toContainText(`AI-likeness ${rewritten}`);
 
-  await test.step("with everything undone the score is the original's", async () => {
+  await test.step("when all changes are undone, the score is that of the original", async () => {
     await page.getByRole("button", { name: "Undo all" }).click();
     await expect(foot).toContainText(`AI-likeness ${await percent("before")}`);
     expect(await percent("after")).toBe(await percent("before"));
@@ -201,7 +203,7 @@ test("[PAGES-81] the AI score follows the shown text, and measuring it counts no
     await expect(foot).toContainText(`AI-likeness ${rewritten}`);
   });
 
-  await test.step("an unmeasured text is measured, and its sentences are tagged again", async () => {
+  await test.step("a new text is measured on request, and its sentences get tags again", async () => {
     const tagged = resultText(page).locator("[data-tag]");
     const count = await tagged.count();
     const rewrites: string[] = [];
@@ -220,10 +222,10 @@ test("[PAGES-81] the AI score follows the shown text, and measuring it counts no
   });
 });
 
-test.describe("when measuring fails", () => {
+test.describe("when measuring the AI score fails,", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("[PAGES-81] the page says so, shows no old score, and can measure again", async ({ page }) => {
+  test("[PAGES-81] the page says so, shows no outdated score, and can measure again", async ({ page }) => {
     await openTool(page);
     await humanize(page, longPassage);
     await page.route("**/hum/measure", (route) => route.abort(), { times: 1 });

@@ -1,7 +1,10 @@
 import { expectNoViolations } from "./axe.ts";
 import { changeList, expect, humanize, openTool, originalText, resultText, test } from "./test.ts";
 
-/** A text longer than its panel, with greetings, a quotation, stiff words, and a phrase that only a high strength replaces. */
+/**
+ * A text longer than its panel, with a greeting and closing, a quotation, stiff words, and a phrase that only a high
+ * strength replaces.
+ */
 const letter = [
   "Dear Professor Nair,",
   "In order to repair the bridge, the council utilized 14 cranes. Furthermore, the engineers had to commence their work prior to dawn.",
@@ -13,7 +16,7 @@ const letter = [
   "Kind regards,",
 ].join("\n\n");
 
-test("rows about a result scroll to their passages", async ({ page }) => {
+test("a click on a row in the lists about a result scrolls to its passage in the text", async ({ page }) => {
   await openTool(page);
   await page.getByRole("slider").fill("1");
   await humanize(page, letter);
@@ -35,7 +38,7 @@ test("rows about a result scroll to their passages", async ({ page }) => {
     await page.keyboard.press("Escape");
   });
 
-  await test.step("[PAGES-100] a row in the comparison leads back to the result", async () => {
+  await test.step("[PAGES-100] a row in the list scrolls from the comparison back to the result", async () => {
     await page.getByLabel("Show Original Text").check();
     await changeList(page)
       .getByRole("button", { name: /^Show in the text: In order to/ })
@@ -52,7 +55,7 @@ test("rows about a result scroll to their passages", async ({ page }) => {
     await expect(changeList(page).getByRole("listitem")).toHaveCount(counts.reduce((sum, count) => sum + count));
   });
 
-  await test.step("[PAGES-98] greetings and closings carry no tag, and the legend is in view beside the text", async () => {
+  await test.step("[PAGES-98] greetings and closings have no sentence tag, and the legend of tags is visible beside the text", async () => {
     const sentence = (text: string) => result.locator("[data-sentence]").filter({ hasText: text });
     await expect(sentence("On Monday")).toHaveAttribute("data-tag", /ai|human/);
     for (const untagged of ["Dear Professor Nair", "Kind regards"])
@@ -64,7 +67,7 @@ test("rows about a result scroll to their passages", async ({ page }) => {
     await expect(legend).toBeInViewport({ ratio: 1 });
   });
 
-  await test.step("[PAGES-97] dials, bars and the score below the result say good or bad in words and by the same color", async () => {
+  await test.step("[PAGES-97] the scores in the panel and below the result have the same word (Good, Fair or Poor) and color", async () => {
     const after = panel.getByRole("figure", { name: /^after (Good|Fair|Poor): / }).locator(".band");
     const [word] = (await after.innerText()).split(":");
     const foot = page.locator(".result-foot .band");
@@ -80,7 +83,7 @@ test("rows about a result scroll to their passages", async ({ page }) => {
     await expect(panel.getByRole("figure", { name: /^Before (Good|Fair|Poor): / })).toBeVisible();
   });
 
-  await test.step("[PAGES-99] a remaining finding scrolls to its passage, and has a fix or says why not", async () => {
+  await test.step("[PAGES-99] a finding that remains scrolls to its passage, and offers a fix or says why there is none", async () => {
     await panel.getByRole("button", { name: "Show in the text: comprehensive" }).click();
     expect(await place()).toBe("comprehensive");
     await expect(result.locator(".sentence-handle:focus")).toHaveCount(1);
@@ -95,10 +98,10 @@ test("rows about a result scroll to their passages", async ({ page }) => {
   });
 });
 
-test.describe("without a connection", () => {
+test.describe("without a network connection,", () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test("[PAGES-99] fixes that failed to load can be loaded again", async ({ page }) => {
+  test("[PAGES-99] suggested fixes that failed to load can be loaded again", async ({ page }) => {
     await openTool(page);
     await page.getByRole("slider").fill("1");
     await humanize(page, letter);
@@ -111,7 +114,9 @@ test.describe("without a connection", () => {
   });
 });
 
-test("[PAGES-101] both panels scroll together, unless motion is unwanted or the texts differ", async ({ page }) => {
+test("[PAGES-101] the original and the result scroll together, unless the user avoids motion or the text was changed", async ({
+  page,
+}) => {
   await openTool(page);
   await humanize(page, letter);
   const [left, right] = [".original-sheet .sheet-scroll", ".result-sheet .sheet-scroll"];
@@ -119,7 +124,7 @@ test("[PAGES-101] both panels scroll together, unless motion is unwanted or the 
   const scrollTo = (panel: string, to: number) =>
     page.locator(panel).evaluate((element, y) => element.scrollTo({ top: y, behavior: "instant" }), to);
 
-  await test.step("with reduced motion each panel scrolls alone", async () => {
+  await test.step("if the user prefers reduced motion, each panel scrolls alone", async () => {
     await scrollTo(left, 60);
     await expect.poll(() => top(left)).toBe(60);
     expect(await top(right)).toBe(0);
@@ -134,7 +139,7 @@ test("[PAGES-101] both panels scroll together, unless motion is unwanted or the 
     await expect.poll(() => top(left)).toBe(0);
   });
 
-  await test.step("a changed text scrolls alone", async () => {
+  await test.step("after the text was changed, its panel scrolls alone", async () => {
     await originalText(page).fill(`${letter} More.`);
     await scrollTo(right, 0);
     await scrollTo(left, 50);
@@ -143,7 +148,7 @@ test("[PAGES-101] both panels scroll together, unless motion is unwanted or the 
   });
 });
 
-test.describe("Clear and Paste", () => {
+test.describe("with the buttons Clear and Paste,", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
   test("[PAGES-102] a text can be pasted, cleared and restored", async ({ page }) => {
@@ -163,7 +168,10 @@ test.describe("Clear and Paste", () => {
   });
 });
 
-test("[PAGES-102] a refused clipboard makes Paste say what to do instead", async ({ page, context }) => {
+test("[PAGES-102] if the browser denies access to the clipboard, the Paste button says what to do instead", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions([]);
   await openTool(page);
   await page.getByRole("button", { name: "Paste" }).click();

@@ -38,7 +38,7 @@ test("a passage is rewritten, and its changes are shown, undone, compared and co
     await expect(page.getByText(/^\d+ changes, .* kept/)).toBeVisible();
   });
 
-  await test.step("[BEYOND-4] each change can be undone and redone, and all at once", async () => {
+  await test.step("[BEYOND-4] each change can be undone and redone by itself or together with all others", async () => {
     const rewritten = await result.innerText();
     const row = changeList(page).getByRole("listitem").filter({ hasText: "utilized" });
 
@@ -90,7 +90,7 @@ test("a passage is rewritten, and its changes are shown, undone, compared and co
     await page.getByRole("button", { name: "Redo all" }).click();
   });
 
-  await test.step("[PAGES-84, PAGES-85] Show Original Text compares both texts, Remove Highlights shows plain prose", async () => {
+  await test.step("[PAGES-84, PAGES-85] the button Show Original Text compares both texts, and Remove Highlights shows plain prose", async () => {
     await page.getByLabel("Show Original Text").check();
     const comparison = page.getByRole("region", { name: "Original and humanized text compared" });
     await expect(comparison.locator("del").filter({ hasText: "utilized" })).toBeVisible();
@@ -104,7 +104,7 @@ test("a passage is rewritten, and its changes are shown, undone, compared and co
     await page.getByLabel("Remove Highlights").uncheck();
   });
 
-  await test.step("[STATES-37, WORDS-16] a result that no longer fits the text or the mode says so", async () => {
+  await test.step("[STATES-37, WORDS-16] if the text or the mode was changed after a rewrite, the result says that it is outdated", async () => {
     const outdated = page.getByText("Humanize again to update.");
     await originalText(page).press("End");
     await originalText(page).pressSequentially(" More.");

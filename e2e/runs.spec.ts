@@ -4,8 +4,8 @@ import { enter, enterNewAccount, makePremium, newEmail, post, verify } from "./p
 import { humanizeButton, originalText, passage, resultText, test, expect as usual } from "./test.ts";
 
 /**
- * The time limit of these tests. Texts of parallel tests wait in one queue: 5,000 words are slow on a shared machine, and
- * complimentary generations are served after Premium.
+ * The timeout of expectations in these tests. The texts of parallel tests wait in one queue, and those on free Pro
+ * rewrites come after Premium.
  */
 const expect = usual.configure({ timeout: 45_000 });
 test.describe.configure({ timeout: 120_000 });
@@ -27,7 +27,7 @@ const sentences = [
   "The committee endeavoured to provide assistance to individuals who resided on the island.",
 ];
 
-/** Returns different paragraphs of the sentences above, with about so many words in all. */
+/** Returns a text of about so many words, in paragraphs that differ from each other. */
 function longText(words: number): string {
   const paragraphs: string[] = [];
   for (let count = 0; count < words; count = paragraphs.join(" ").split(" ").length) {
@@ -41,8 +41,8 @@ function longText(words: number): string {
 const text = longText(5000);
 
 /**
- * Makes the model never answer the second paragraph. Only for runs that are stopped: after a long silence all runs stop
- * asking the model for a while.
+ * A text whose second paragraph the simulated model never answers. Tests must stop its run, or the product would stop
+ * sending texts to the model for a while.
  */
 const hanging = `${passage.split("\n\n")[0]}\n\n${sentences[2]} (stand-in: timeout) ${sentences[3]}\n\n${sentences[4]}`;
 
@@ -51,7 +51,7 @@ async function openDashboard(page: Page): Promise<void> {
   await page.locator("#tool[data-ready]").waitFor();
 }
 
-/** Opens the tool as a premium account with Ultra run on. */
+/** Signs in with Premium, and opens the tool with Ultra run (rewriting with Humanize Pro) on. */
 async function enterPremium(page: Page): Promise<string> {
   const email = newEmail("runs");
   await enterNewAccount(page, email);
@@ -61,7 +61,7 @@ async function enterPremium(page: Page): Promise<string> {
   return email;
 }
 
-/** Opens the tool as a verified account, which has complimentary generations. */
+/** Signs in with a verified account, which has free Pro rewrites, and opens the tool. */
 async function enterVerified(page: Page): Promise<void> {
   const email = newEmail("credits");
   await enterNewAccount(page, email);
@@ -75,7 +75,9 @@ async function begin(page: Page, entered: string): Promise<void> {
   await humanizeButton(page).click();
 }
 
-/** Counts the runs that the page starts. */
+/**
+ * Counts the requests by which the page starts a rewrite with Humanize Pro. Returns a function that returns the number.
+ */
 function countRuns(page: Page): () => number {
   let runs = 0;
   page.on("request", (request) => {
@@ -84,15 +86,15 @@ function countRuns(page: Page): () => number {
   return () => runs;
 }
 
-/** Returns the run that the page has stored. */
+/** Returns the id of the rewrite in progress that the page has stored. */
 const keptRun = (page: Page) => page.evaluate((): { id: string } => JSON.parse(sessionStorage.getItem("run")!));
 
-/** Stops a run that no page shows any more, so that it does not wait for the model. */
+/** Stops a rewrite that no page shows any more, so that it does not keep the model busy. */
 async function end({ id }: { id: string }, page: Page): Promise<void> {
   expect((await post(page.request, `/hum/runs/${id}/stop`)).status()).toBe(200);
 }
 
-/** Records each state of the partial text until the page is left. */
+/** Records each partial text that the page shows. Returns a function that returns the list. */
 async function watchSoFar(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const seen: string[] = [];
@@ -107,10 +109,10 @@ async function watchSoFar(page: Page): Promise<() => Promise<string[]>> {
 
 const paragraphsOf = (shown: string) => shown.trim().split(/\n\n+/);
 
-test.describe("a run of 5,000 words", () => {
+test.describe("while Humanize Pro rewrites 5,000 words,", () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/] });
 
-  test("a run shows paragraphs as they finish, survives a reload and a lost connection, and ends with the result", async ({
+  test("paragraphs are shown as they finish, a reload and a lost connection do no harm, and the result follows", async ({
     page,
     context,
   }) => {
@@ -151,10 +153,12 @@ test.describe("a run of 5,000 words", () => {
   });
 });
 
-test("a run can be stopped, and names the writer of each sentence", async ({ page }) => {
+test("a rewrite with Humanize Pro can be stopped, and the result names the writer of each sentence", async ({
+  page,
+}) => {
   const email = await enterPremium(page);
 
-  await test.step("a run that is stopped before its first paragraph leaves the tool unchanged", async () => {
+  await test.step("stopped before its first paragraph is finished, it leaves the page unchanged", async () => {
     await begin(page, `${sentences[0]} (stand-in: timeout)`);
     await stop(page).click();
     await expect(page.getByText(/^You stopped before any paragraph was ready\./)).toBeVisible();
@@ -162,7 +166,7 @@ test("a run can be stopped, and names the writer of each sentence", async ({ pag
     await expect(resultText(page)).toBeHidden();
   });
 
-  await test.step("[MESSAGES-84, PAGES-63] a run stopped by keyboard keeps its finished paragraphs and the original rest", async () => {
+  await test.step("[MESSAGES-84, PAGES-63] stopped by keyboard, it keeps the finished paragraphs and leaves the rest unchanged", async () => {
     await begin(page, hanging);
     await expect(sofar(page)).toContainText("14 cranes");
     await expect(progress(page)).toHaveAttribute("max", "3");
@@ -179,7 +183,7 @@ test("a run can be stopped, and names the writer of each sentence", async ({ pag
     await expectAccessible(page);
   });
 
-  await test.step("[MESSAGES-77] sentences that failed the checks are by Humanize Lite, and each says so", async () => {
+  await test.step("[MESSAGES-77] sentences of Humanize Pro that failed the checks are replaced by Humanize Lite's, and each says so", async () => {
     await begin(page, `${sentences[0]}\n\n${sentences[1]} (stand-in: refusal)`);
     await expect(page.getByRole("status").filter({ hasText: /Lite wrote \d+ of \d+ sentences:/ })).toBeVisible();
     await expect(byPro(page)).toBeVisible();
@@ -196,13 +200,13 @@ test("a run can be stopped, and names the writer of each sentence", async ({ pag
     await expect(page.getByText(/Lite wrote \d+ of \d+ sentences:/)).toBeHidden();
   });
 
-  await test.step("[MESSAGES-78] a line counts the sentences by writer, and says that Humanize Pro's were read a second time", async () => {
+  await test.step("[MESSAGES-78] a line counts the sentences by writer, and says that Humanize Pro's were compared with the original once more", async () => {
     await begin(page, `${sentences[0]} ${sentences[1]}`);
     await expect(byPro(page)).toBeVisible();
     await expect(page.getByText("Both sentences by Pro, read a second time", { exact: true })).toBeVisible();
   });
 
-  await test.step("a log-out during a run leaves no text behind", async () => {
+  await test.step("logging out during a rewrite leaves no text on the page", async () => {
     await begin(page, hanging);
     await expect(sofar(page)).toContainText("14 cranes");
     const run = await keptRun(page);
@@ -219,10 +223,10 @@ test("a run can be stopped, and names the writer of each sentence", async ({ pag
   });
 });
 
-test.describe("a missing run", () => {
+test.describe("when the server no longer has a rewrite that the page is waiting for,", () => {
   test.use({ expectedErrors: [/404 \(Not Found\)/] });
 
-  test("a missing run is reported, and the text can be sent again", async ({ page }) => {
+  test("the page reports it, and the text can be sent again", async ({ page }) => {
     await enterPremium(page);
     await begin(page, hanging);
     await expect(sofar(page)).toContainText("14 cranes");
@@ -240,12 +244,10 @@ test.describe("a missing run", () => {
   });
 });
 
-test("complimentary generations are counted for rewrites by Humanize Pro, before the day's rewrites", async ({
-  page,
-}) => {
+test("free Pro rewrites are used up before the daily rewrites", async ({ page }) => {
   await enterVerified(page);
 
-  await test.step("[MESSAGES-76] a silent model makes Humanize Lite answer with a message, and nothing is counted", async () => {
+  await test.step("[MESSAGES-76] if the language model does not answer, Humanize Lite rewrites the text with a message, and nothing is counted", async () => {
     await begin(page, `${sentences[0]} ${sentences[1]} (stand-in: empty)`);
     await expect(page.getByRole("status").filter({ hasText: notUsed })).toBeVisible();
     await expect(page.getByText(/^\d+ changes?.* · Lite$/)).toBeVisible();
@@ -254,7 +256,7 @@ test("complimentary generations are counted for rewrites by Humanize Pro, before
     await expect(usesLeft(page)).toHaveText("10 free Pro rewrites left");
   });
 
-  await test.step("[CONSTANTS-36, PAGES-72, PAGES-74] complimentary generations are used first, then the day's rewrites, and each result names its writer", async () => {
+  await test.step("[CONSTANTS-36, PAGES-72, PAGES-74] free Pro rewrites are used first, then the daily ones, and each result names its writer", async () => {
     await begin(page, passage);
     await expect(byPro(page)).toBeVisible();
     await expect(usesLeft(page)).toHaveText("9 free Pro rewrites left");

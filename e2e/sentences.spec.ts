@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await humanize(page);
 });
 
-test("another wording of a sentence can be chosen by mouse and keyboard", async ({ page }) => {
+test("another wording of a sentence can be selected by mouse and keyboard", async ({ page }) => {
   const popup = page.getByRole("dialog", { name: popupName });
   const choices = popup.getByRole("listitem").getByRole("button");
   const sentence = resultText(page).getByText("cranes");
@@ -26,7 +26,7 @@ test("another wording of a sentence can be chosen by mouse and keyboard", async 
     await page.setViewportSize(whole);
   });
 
-  await test.step("[PAGES-106] a click elsewhere closes the popup", async () => {
+  await test.step("[PAGES-106] a click outside closes the popup", async () => {
     await sentence.click();
     await expect(popup).toBeVisible();
     await page.getByRole("heading", { level: 1 }).click();
@@ -74,7 +74,7 @@ test("another wording of a sentence can be chosen by mouse and keyboard", async 
     await expect(page.getByRole("button", { name: "Choose an alternative for sentence 1" })).toBeFocused();
   });
 
-  await test.step("[PAGES-94] a sentence without alternatives says so", async () => {
+  await test.step("[PAGES-94] if a sentence has no alternatives, its popup says so", async () => {
     await page.route("**/hum/alternatives", (route) => route.fulfill({ json: { alternatives: [], synonyms: [] } }));
     await resultText(page).getByText("dawn").click();
     await expect(popup).toContainText("No alternatives available");
@@ -88,7 +88,7 @@ test("[PAGES-93] the popup of a sentence offers synonyms for a word, by mouse an
   const own = changeList(page).getByRole("listitem").filter({ hasText: "Edited by you." });
   const before = await resultText(page).innerText();
 
-  await test.step("a changed word shows its change and further synonyms", async () => {
+  await test.step("the popup of a changed word shows the change and further synonyms", async () => {
     await changed.click();
     await expect(popup).toContainText("commence");
     const word = (await synonym.textContent())!;
@@ -100,7 +100,7 @@ test("[PAGES-93] the popup of a sentence offers synonyms for a word, by mouse an
     await expect.poll(() => resultText(page).innerText()).toBe(before);
   });
 
-  await test.step("a word without synonyms says so, beside the other wordings of the sentence", async () => {
+  await test.step("if a word has no synonyms, the popup says so beside the other wordings of the sentence", async () => {
     await resultText(page).scrollIntoViewIfNeeded();
     const place = await resultText(page).evaluate((text) => {
       const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
@@ -133,7 +133,7 @@ test("[PAGES-93] the popup of a sentence offers synonyms for a word, by mouse an
     await expect(resultText(page)).toContainText(`had to ${word} their work`);
   });
 
-  await test.step("axe finds nothing in the popup at either width", async () => {
+  await test.step("axe (an accessibility checker) finds no fault in the popup at either window width", async () => {
     for (const size of sizes) {
       await page.setViewportSize(size);
       await resultText(page)
@@ -146,10 +146,10 @@ test("[PAGES-93] the popup of a sentence offers synonyms for a word, by mouse an
   });
 });
 
-test.describe("when alternatives fail", () => {
+test.describe("when alternative wordings fail to load,", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("[STATES-36] the popup says why, and can be loaded again", async ({ page }) => {
+  test("[STATES-36] the popup of a sentence says why, and can load them again", async ({ page }) => {
     await page.route("**/hum/alternatives", (route) => route.abort(), { times: 1 });
     await resultText(page).getByText("cranes").click();
     const popup = page.getByRole("dialog", { name: popupName });

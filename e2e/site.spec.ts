@@ -12,13 +12,13 @@ const privatePages = [
   "/auth/callback",
 ] as const;
 
-/** Returns a page's metadata as served. */
+/** Returns the `<head>` of a page as the server sends it. */
 async function headOf(request: APIRequestContext, path: string): Promise<string> {
   const html = await (await request.get(path)).text();
   return html.slice(0, html.indexOf("</head>"));
 }
 
-test("[ADMIN-97] each public page has its own title, description, address and sharing picture", async ({ request }) => {
+test("[ADMIN-97] each public page has its own title, description, URL and picture for sharing", async ({ request }) => {
   const titles = new Set<string>();
   for (const path of publicPages) {
     const head = await headOf(request, path);
@@ -33,11 +33,11 @@ test("[ADMIN-97] each public page has its own title, description, address and sh
   expect(titles.size).toBe(publicPages.length);
 });
 
-test("[ADMIN-97] search engines are asked not to index personal pages", async ({ request }) => {
+test("[ADMIN-97] pages of a signed-in user ask search engines not to index them", async ({ request }) => {
   for (const path of privatePages) expect(await headOf(request, path)).toContain('content="noindex"');
 });
 
-test("[ADMIN-100] icons, the manifest and the sharing picture are served", async ({ request }) => {
+test("[ADMIN-100] the server delivers icons, the web app manifest and the picture for sharing", async ({ request }) => {
   const manifest = await (await request.get("/site.webmanifest")).json();
   const icons: string[] = manifest.icons.map(({ src }: { src: string }) => src);
   for (const path of [...icons, "/favicon.svg", "/apple-touch-icon.png", "/og.png"]) {
@@ -47,7 +47,7 @@ test("[ADMIN-100] icons, the manifest and the sharing picture are served", async
   }
 });
 
-test("the site's pages are linked and have structured data", async ({ page }) => {
+test("the website's pages link to each other and have structured data for search engines", async ({ page }) => {
   await test.step("[ADMIN-95, ADMIN-96] the changelog page loads no Markdown parser, and the footer links to it", async () => {
     await page.goto("/");
     await page.getByRole("contentinfo").getByRole("link", { name: "Changelog" }).click();
@@ -55,7 +55,7 @@ test("the site's pages are linked and have structured data", async ({ page }) =>
     await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
   });
 
-  await test.step("[ADMIN-99] the structured data of questions and plans agree with the page", async () => {
+  await test.step("[ADMIN-99] the structured data about questions and plans agree with the page", async () => {
     const data = async () => JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "");
     await page.goto("/");
     const faq = await data();
@@ -91,10 +91,10 @@ test("the site's pages are linked and have structured data", async ({ page }) =>
   });
 });
 
-test.describe("a page that throws", () => {
+test.describe("a page whose code throws an error", () => {
   test.use({ expectedErrors: [/Failed to load|Failed to fetch|React Router/] });
 
-  test("[ADMIN-101] a page that throws keeps header and footer, and links back", async ({ page }) => {
+  test("[ADMIN-101] still shows the header and footer, and links back to the home page", async ({ page }) => {
     await page.goto("/");
     await page.route("**/changelog.data", (route) => route.abort());
     await page.getByRole("contentinfo").getByRole("link", { name: "Changelog" }).click();

@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { setTimeout } from "node:timers/promises";
 
-/** A program that serves at an address, with its settings. */
+/** A program that serves at an address, with its environment variables. */
 export interface Server {
   readonly program: string;
   readonly url: string;

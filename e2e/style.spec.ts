@@ -4,7 +4,9 @@ import { expect, humanize, humanizeButton, longPassage, openTool, originalText, 
 const options = "Spelling, words to keep";
 const withTone = "Tone, spelling, words to keep";
 
-test("a result shows its readability in any colours, and options change the next rewrite", async ({ page }) => {
+test("a result shows its readability even with forced colors, and options apply to the next rewrite", async ({
+  page,
+}) => {
   await openTool(page);
   await test.step("[PAGES-83] a short text says that it is too short to measure", async () => {
     await humanize(page, "We utilize plain words in order to be understood.");
@@ -23,7 +25,7 @@ test("a result shows its readability in any colours, and options change the next
     expect(Number(await phrases.nth(0).innerText())).toBeGreaterThan(Number(await phrases.nth(1).innerText()));
   });
 
-  await test.step("[PAGES-86] each sentence has a tag before and after, by shape and in words", async () => {
+  await test.step("[PAGES-86] each sentence, before and after the rewrite, has a tag that differs by shape and by words", async () => {
     await expect(resultText(page).locator("[data-tag]")).not.toHaveCount(0);
     await expect(
       resultText(page).getByRole("button", { name: /^Choose an alternative for sentence 1, reads / }),
@@ -33,7 +35,7 @@ test("a result shows its readability in any colours, and options change the next
     await page.getByLabel("Show Original Text").uncheck();
   });
 
-  await test.step("[BEYOND-17] with forced colours a filled dot differs from a ring, and the main button from text", async () => {
+  await test.step("[BEYOND-17] with forced colors, a filled dot still differs from a ring, and the main button from text", async () => {
     await page.emulateMedia({ forcedColors: "active" });
     const dot = (tag: string) =>
       page.locator(`.tag-mark[data-tag=${tag}]`).evaluate((mark) => getComputedStyle(mark, "::before").backgroundImage);
@@ -47,7 +49,7 @@ test("a result shows its readability in any colours, and options change the next
     "without a likeness": { likeness: undefined },
     "without style": { stats: { before: { words: 1, sentences: 1 }, after: { words: 1, sentences: 1 }, changed: 0 } },
   })) {
-    await test.step(`a result kept ${name} by an earlier version of the page is left out, and the text stays`, async () => {
+    await test.step(`a result that an earlier version of the page has stored ${name} is not shown, and the text stays`, async () => {
       await page.evaluate((part) => {
         const state = JSON.parse(sessionStorage.getItem("result")!);
         sessionStorage.setItem("result", JSON.stringify({ ...state, result: { ...state.result, ...part } }));
@@ -64,7 +66,7 @@ test("a result shows its readability in any colours, and options change the next
     });
   }
 
-  await test.step("[BEYOND-3, BEYOND-5, CONSTANTS-70] spelling and words to keep are sent, summarized while closed, and survive a reload", async () => {
+  await test.step("[BEYOND-3, BEYOND-5, CONSTANTS-70] spelling and words to keep are sent, are summarized when the options are closed, and survive a reload", async () => {
     await page.getByText(options, { exact: true }).click();
     await expect(page.getByLabel("Tone", { exact: true })).toHaveCount(0);
     await page.getByLabel("Spelling", { exact: true }).selectOption("British");
@@ -82,7 +84,7 @@ test("a result shows its readability in any colours, and options change the next
   });
 });
 
-test("[BEYOND-5, CONSTANTS-70, RULES-39] a tone is offered and sent with a language model, and hidden without one", async ({
+test("[BEYOND-5, CONSTANTS-70, RULES-39] the choice of tones is shown and sent if the server has a language model, and hidden otherwise", async ({
   page,
 }) => {
   const tone = page.getByLabel("Tone", { exact: true });
@@ -99,7 +101,7 @@ test("[BEYOND-5, CONSTANTS-70, RULES-39] a tone is offered and sent with a langu
   }
   await enterNewAccount(page, email);
 
-  await test.step("a free account has no tone without complimentary generations, and sends one with them", async () => {
+  await test.step("a free account can choose a tone only while it has free Pro rewrites", async () => {
     await openDashboard();
     await page.getByText(options, { exact: true }).click();
     await expect(page.getByLabel("Spelling", { exact: true })).toBeVisible();
@@ -111,7 +113,7 @@ test("[BEYOND-5, CONSTANTS-70, RULES-39] a tone is offered and sent with a langu
     expect(await sent("/hum/runs")).toMatchObject({ tone: "diplomatic" });
   });
 
-  await test.step("with Premium the tone is shown with Ultra run alone, and is remembered", async () => {
+  await test.step("with Premium, tones are shown only while Ultra run is on, and the chosen one is remembered", async () => {
     await makePremium(page, email);
     await openDashboard();
     await page
@@ -134,12 +136,10 @@ test("[BEYOND-5, CONSTANTS-70, RULES-39] a tone is offered and sent with a langu
   });
 });
 
-test.describe("a word to keep that is too long", () => {
+test.describe("when a word to keep is too long,", () => {
   test.use({ expectedErrors: [/400/] });
 
-  test("[CONSTANTS-26] a word that is too long is reported before it is sent, and refused by the server", async ({
-    page,
-  }) => {
+  test("[CONSTANTS-26] the page reports it before anything is sent, and the server refuses it", async ({ page }) => {
     await openTool(page);
     await page.getByText(options, { exact: true }).click();
     await page.getByLabel("Words to keep").fill("x".repeat(101));

@@ -1,9 +1,15 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
-/** Returns a different client address for each test, because limits are counted by address. The server trusts this machine as a proxy. */
+/**
+ * Returns a different client address for each test, because limits are counted by client address. The server accepts it
+ * because it trusts this machine as a proxy.
+ */
 const someAddress = () => `198.18.${crypto.getRandomValues(new Uint8Array(2)).join(".")}`;
 
-/** Fails a test when the page logged an error, threw one, or violated its content security policy. */
+/**
+ * The `test` function of all browser tests. A test fails if the page logs an error that it does not expect, throws one,
+ * or violates its content security policy.
+ */
 export const test = base.extend<{ expectedErrors: RegExp[] }>({
   expectedErrors: [[], { option: true }],
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
@@ -23,7 +29,7 @@ export const test = base.extend<{ expectedErrors: RegExp[] }>({
 
 export { expect };
 
-/** Desktop and phone widths. */
+/** The window sizes of a desktop and a phone. */
 export const sizes = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
@@ -40,17 +46,17 @@ export const humanizeButton = (page: Page) => page.getByRole("button", { name: "
 export const resultText = (page: Page) => page.getByRole("group", { name: "Rewritten text" });
 export const changeList = (page: Page) => page.getByRole("region", { name: "Changes" });
 
-/** A stiff passage whose edits any version of the engine must find. */
+/** A passage in stiff prose, for which every version of the engine must find changes. */
 export const passage = [
   "In order to repair the bridge, the council utilized 14 cranes. Furthermore, the engineers had to commence their work prior to dawn.",
   '"We slept in the van," said Priya Nair, who led the night shift.',
 ].join("\n\n");
 
-/** A text that the AI score marks as likely AI, and that is long enough to be measured. */
+/** A text that gets a high AI score and is long enough to be measured. */
 export const longPassage =
   "In today's rapidly evolving world, libraries play a crucial role in fostering lifelong learning. It is important to note that they provide invaluable resources to individuals of all ages, thereby empowering communities to thrive. Furthermore, libraries utilize innovative technologies in order to enhance accessibility, ensuring that everyone can benefit. Moreover, they serve as vibrant hubs that facilitate meaningful connections. In conclusion, libraries remain an essential pillar of society, and their profound impact on individuals and families alike cannot be overstated. Ultimately, every city should prioritize its libraries for years to come.";
 
-/** Enters the passage and waits for its result. */
+/** Enters a passage, rewrites it, and waits for the result. */
 export async function humanize(page: Page, text = passage): Promise<void> {
   await originalText(page).fill(text);
   await humanizeButton(page).click();

@@ -12,7 +12,7 @@ const needsPremium =
   "Ultra Run mode is available for Premium users only. " +
   "Please upgrade to Premium to access enhanced AI processing and faster results.";
 
-test("a guest cannot use Ultra run", async ({ page }) => {
+test("a guest cannot switch on Ultra run (rewriting with Humanize Pro)", async ({ page }) => {
   await test.step("[PAGES-142, RULES-23] without Premium the switch stays off, says why, and links to the plans", async () => {
     await openTool(page);
     await ultra(page).click();
@@ -27,7 +27,7 @@ test("a guest cannot use Ultra run", async ({ page }) => {
     await dialog.getByRole("link", { name: "Upgrade to Premium" }).click();
     await expect(page).toHaveURL("/pricing");
   });
-  await test.step("a click before the account is known is answered as soon as it is known", async () => {
+  await test.step("a click on the switch before the account is known takes effect as soon as it is known", async () => {
     let tell = () => {};
     const told = new Promise<void>((resolve) => {
       tell = resolve;
@@ -46,7 +46,7 @@ test("a guest cannot use Ultra run", async ({ page }) => {
   });
 });
 
-test("[PAGES-61, PAGES-62] with Premium Ultra run is on at first, keeps style and strength, and remembers the choice", async ({
+test("[PAGES-61, PAGES-62] with Premium, Ultra run is on at first, keeps style and strength, and remembers if it is switched off", async ({
   page,
 }) => {
   const email = newEmail("ultra");
@@ -91,10 +91,10 @@ test("[PAGES-61, PAGES-62] with Premium Ultra run is on at first, keeps style an
   await other.close();
 });
 
-test.describe("when Premium ends", () => {
+test.describe("when Premium ends,", () => {
   test.use({ expectedErrors: [/403 \(Forbidden\)/] });
 
-  test("[STATES-38] Ultra run is switched off with a sentence, and the text stays", async ({ page }) => {
+  test("[STATES-38] Ultra run is switched off with a message, and the text stays", async ({ page }) => {
     await enterNewAccount(page, newEmail("ended"));
     // The page still treats the account as premium until its next rewrite.
     let hasEnded = false;
@@ -121,10 +121,10 @@ test.describe("when Premium ends", () => {
   });
 });
 
-test.describe("at the limits", () => {
+test.describe("when a limit of the free plan is reached,", () => {
   test.use({ expectedErrors: [/429 \(Too Many Requests\)/] });
 
-  test("[PAGES-143] words beyond the limit and a used-up day offer Premium", async ({ page }) => {
+  test("[PAGES-143] the page offers Premium for too many words and for a used-up day", async ({ page }) => {
     await enterNewAccount(page, newEmail("limits"));
     await page.goto("/dashboard");
     await page.locator("#tool[data-ready]").waitFor();
@@ -147,7 +147,9 @@ test.describe("at the limits", () => {
   });
 });
 
-test("axe finds nothing in the notice and in Ultra run", async ({ page }) => {
+test("axe (an accessibility checker) finds no fault in the notice about Ultra run and in its settings", async ({
+  page,
+}) => {
   const email = newEmail("axe");
   await enterNewAccount(page, email);
   await page.goto("/dashboard");

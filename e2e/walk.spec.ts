@@ -16,11 +16,12 @@ import {
   test,
 } from "./test.ts";
 
-/** Walks through the product as a guest, a free account and a paying one, on desktop and phone. `npm run screens` stores pictures of it. */
+// Walks through the product as a guest, with a free account and with a paying one, on desktop and phone. `npm run screens`
+// stores screenshots of each page.
 
 const pictures = process.env.SCREENS;
 
-/** Stores a picture of the page, in one or both colour schemes. */
+/** Stores a screenshot of the page, in one or both colour schemes. */
 async function picture(page: Page, name: string, schemes: readonly ("light" | "dark")[] = ["light"]): Promise<void> {
   if (!pictures) return;
   for (const colorScheme of schemes) {
@@ -33,7 +34,7 @@ async function picture(page: Page, name: string, schemes: readonly ("light" | "d
 
 const both = ["light", "dark"] as const;
 
-/** Shows the pages as those of a product for guests who must sign up, and without the sandbox's line. */
+/** Makes the pages look as in production: guests must sign up, and no notice about simulated services is shown. */
 async function asInProduction(page: Page): Promise<void> {
   const { origin } = new URL(test.info().project.use.baseURL!);
   await page.route(
@@ -53,7 +54,7 @@ async function asInProduction(page: Page): Promise<void> {
 for (const size of sizes) {
   const isPhone = size.width < 768;
 
-  test.describe(`at ${size.width} pixels`, () => {
+  test.describe(`in a window ${size.width} pixels wide,`, () => {
     test.use({ viewport: size, expectedErrors: [/429 \(Too Many Requests\)/] });
     test.beforeEach(({ page }) => asInProduction(page));
 
@@ -85,7 +86,7 @@ for (const size of sizes) {
       await picture(page, "guest-6-pricing", both);
     });
 
-    test("[PAGES-3] a free account rewrites a text, opens a change, copies the result, and reaches the limit", async ({
+    test("[PAGES-3] a user of the free plan rewrites a text, opens a change, copies the result, and reaches the limit", async ({
       page,
       context,
     }) => {
@@ -116,7 +117,9 @@ for (const size of sizes) {
       await picture(page, "free-5-limit", both);
     });
 
-    test("[PAGES-3] a free account subscribes, and gets Ultra run, history and its subscription", async ({ page }) => {
+    test("[PAGES-3] a user of the free plan subscribes, and gets Ultra run, the history and the subscription dialog", async ({
+      page,
+    }) => {
       const email = newEmail("payer");
       await enterNewAccount(page, email);
       await verify(page, email);

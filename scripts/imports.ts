@@ -45,7 +45,10 @@ export function importsOf(folder: string): Import[] {
   });
 }
 
-/** Statements at the start of a line, dynamic imports anywhere; tables of words that say "from" are neither. */
+/**
+ * Matches import and export statements at the start of a line, and dynamic imports anywhere, but not the word "from" in
+ * data.
+ */
 const statement =
   /(?:^(?:import|export)\s(?:[^"';]*?\sfrom\s)?\s*|^\} from |^@import |\bimport\(\s*)["']([^"']+)["']/gm;
 

@@ -13,8 +13,8 @@ interface Modules {
 }
 
 /**
- * Lists the parts of the router for telemetry and lazy route discovery, with the stubs that replace them in browsers;
- * code for servers only is replaced by nothing. The build fails when a later version of the router lacks a name.
+ * The parts of the router for telemetry and lazy route discovery, and the stubs that replace them in browsers. If a
+ * later version of the router lacks one of them, the build fails.
  */
 const unusedOfRouter = {
   "router/instrumentation.js": `
@@ -50,8 +50,8 @@ const everyPage = /(?:\/web\/src\/(?:root|app\/shell\/(?:layout|page-meta))|entr
 const tool = /\/web\/src\/app\/pages\/tool\.tsx$/;
 
 /**
- * Returns true when the module that the pattern names imports a module directly or indirectly, so that both are loaded
- * together.
+ * Returns whether the module that matches `entry` imports the module `id` directly or indirectly, so that both are
+ * loaded together.
  */
 function loadedWith(entry: RegExp, id: string, modules: Modules, seen = new Set<string>()): boolean {
   if (entry.test(id)) return true;

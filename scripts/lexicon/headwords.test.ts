@@ -14,7 +14,7 @@ test("every entry of the lexicon is listed under a word or phrase of its own pat
   expect(() => checkHeadwords(readWritten(readLexiconFile))).not.toThrow();
 });
 
-describe("an entry is accepted under a headword that its pattern contains", () => {
+describe("a lexicon entry is accepted if its pattern contains the headword", () => {
   test.each([
     ["commence", "~commence to be"],
     ["curate", "carefully [ curated ]"],
@@ -24,18 +24,18 @@ describe("an entry is accepted under a headword that its pattern contains", () =
     ["fervor", "fervour"],
     ["will", "'ll [ be ]"],
     ["a lot more", "a lot better|worse"],
-  ])("as in %s: %s", (headword, match) => {
+  ])('as with the headword "%s" and the pattern "%s"', (headword, match) => {
     expect(() => check(headword, match)).not.toThrow();
   });
 });
 
-describe("an entry is refused under a headword that its pattern does not contain", () => {
+describe("a lexicon entry is refused if its pattern does not contain the headword", () => {
   test.each([
     ["commend", "~commence to be"],
     ["mill", "pond"],
     ["be", "because of"],
     ["a lot more", "a few better"],
-  ])("as in %s: %s", (headword, match) => {
+  ])('as with the headword "%s" and the pattern "%s"', (headword, match) => {
     expect(() => check(headword, match)).toThrow(`verbs.lex:2:17: “${match}” is below “${headword}”`);
   });
 });

@@ -22,7 +22,7 @@ describe("looking up a phrase finds an entry whose pattern contains its words in
     ["vast majority", "the vast majority of"],
     ["the majority", "the vast? majority of"],
     ["play role", "~play a? @ADJ role|part"],
-  ])('as in "%s" and the pattern "%s"', (phrase, pattern) => {
+  ])('as with the phrase "%s" and the pattern "%s"', (phrase, pattern) => {
     expect(isFound(phrase, pattern)).toBe(true);
   });
 });
@@ -33,7 +33,7 @@ describe("looking up a phrase does not find an entry whose pattern lacks a word 
     ["commence with", "with ~commence"],
     ["the majority", "the vast majority of"],
     ["commence with tea", "~commence with"],
-  ])('as in "%s" and the pattern "%s"', (phrase, pattern) => {
+  ])('as with the phrase "%s" and the pattern "%s"', (phrase, pattern) => {
     expect(isFound(phrase, pattern)).toBe(false);
   });
 });

@@ -13,19 +13,19 @@ test("no two entries of the lexicon make the same change", () => {
   expect(() => checkOverlaps(readWritten(readLexiconFile).entries)).not.toThrow();
 });
 
-describe("two lexicon entries are refused if both can make the same change", () => {
+describe("of two lexicon entries", () => {
   test.each([
     ["plain-nouns 6 %mill => %works ; when: passive", "rare-nouns 8 %mill => %plant | %works"],
     ["plain-nouns 6 the old? mill => works", "plain-nouns 6 the|a mill => works"],
     ["plain-nouns 6 %mill/NOUN => %works", "simple-words 4 %mill => %works"],
     ["plain-nouns 6 the|a mill => $1 works", "plain-nouns 6 the mill => the works"],
     ["synonyms 6 the|a mill => $1 works", "synonyms 6 the mill => the works"],
-  ])('as in "%s" and "%s"', (first, second) => {
+  ])('"%s" and "%s", the second is refused because both can make the same change', (first, second) => {
     const overlap = /^nouns\.lex:3:3: this line \(.*\) and nouns\.lex:2 \(.*\) both make the change “.*”/;
     expect(() => check(first, second)).toThrow(overlap);
   });
 
-  test("with an error that names the tables of both and says how to merge them", () => {
+  test("with the same change, the second is refused by an error that names both tables and says how to merge the entries", () => {
     expect(() => check("plain-nouns 6 mill => works", "simple-words 4 mill => works")).toThrow(
       "nouns.lex:3:3: this line (simple-words 4) and nouns.lex:2 (plain-nouns 6) both make the change “[ mill ] => works”, " +
         "and both may run on one text. Whichever is new: keep one of the lines, with both their words and guards; " +
@@ -44,7 +44,7 @@ describe("two lexicon entries are refused if both can make the same change", () 
     ["plain-nouns 6 mill => works", "synonyms 6 mill => works"],
     ["simple-words 6 mill => works", "shorten-words 6 mill => works"],
     ["expand-words 6 mill => works", "wordy-phrases 6 mill => works"],
-  ])('but are accepted if they cannot: "%s" and "%s"', (first, second) => {
+  ])('"%s" and "%s", both are accepted because they never make the same change', (first, second) => {
     expect(() => check(first, second)).not.toThrow();
   });
 });

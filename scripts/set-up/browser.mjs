@@ -27,7 +27,10 @@ export async function installBrowser() {
   if (findChromium() === undefined) throw new SetUpError(`Chromium could not be installed: ${advice}`);
 }
 
-/** @param {readonly string[]} args */
+/**
+ * Runs apt-get, by sudo if the user is not root.
+ * @param {readonly string[]} args
+ */
 function apt(args) {
   const command = ["apt-get", "--quiet", ...args];
   const env = { DEBIAN_FRONTEND: "noninteractive" };

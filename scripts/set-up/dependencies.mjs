@@ -28,6 +28,7 @@ export async function installDependencies() {
 }
 
 /**
+ * Returns the packages in a lock file by their paths, or undefined if the file cannot be read.
  * @param {string} file
  * @returns {Record<string, Locked> | undefined}
  */
@@ -40,6 +41,7 @@ function packagesIn(file) {
 }
 
 /**
+ * Returns whether all packages that the lock file lists are installed in the same version.
  * @param {Record<string, Locked>} locked
  * @param {Record<string, Locked> | undefined} installed
  */

@@ -64,13 +64,19 @@ function removeLeftBehind() {
   rmdirSync(guard);
 }
 
-/** @param {string} path */
+/**
+ * Returns the age of a file or folder in milliseconds, or 0 if it does not exist.
+ * @param {string} path
+ */
 function ageOf(path) {
   const stats = statSync(path, { throwIfNoEntry: false });
   return stats ? Date.now() - stats.mtimeMs : 0;
 }
 
-/** @param {string} file */
+/**
+ * Returns the text of a file, or an empty text if it cannot be read.
+ * @param {string} file
+ */
 function readIfThere(file) {
   try {
     return readFileSync(file, "utf8");
@@ -79,7 +85,10 @@ function readIfThere(file) {
   }
 }
 
-/** @param {number} pid */
+/**
+ * Returns whether a process with this id is running.
+ * @param {number} pid
+ */
 function isAlive(pid) {
   try {
     process.kill(pid, 0);

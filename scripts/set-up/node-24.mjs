@@ -19,7 +19,10 @@ export async function checkNode() {
   );
 }
 
-/** @param {string} PATH */
+/**
+ * Returns the major version of the Node.js that is found first in PATH, or 0 if there is none.
+ * @param {string} PATH
+ */
 function majorOn(PATH) {
   const { stdout } = spawnSync("node", ["--version"], { encoding: "utf8", env: { ...process.env, PATH } });
   return Number(/^v(\d+)/.exec(stdout ?? "")?.[1] ?? 0);

@@ -41,7 +41,10 @@ export function run(command, args, env = {}) {
   });
 }
 
-/** @param {string} sentence */
+/**
+ * Prints a sentence to standard error.
+ * @param {string} sentence
+ */
 export function say(sentence) {
   console.error(sentence);
 }

@@ -39,7 +39,10 @@ export async function buildWeb() {
   writeFileSync(hashFile, hash);
 }
 
-/** @param {readonly string[]} paths */
+/**
+ * Returns a hash of the names and contents of all files under the paths.
+ * @param {readonly string[]} paths
+ */
 function hashOf(paths) {
   const hash = createHash("sha256");
   for (const path of paths.flatMap((path) => filesUnder(path))) {
@@ -53,6 +56,7 @@ function hashOf(paths) {
 }
 
 /**
+ * Returns the paths of all files in a folder and its subfolders, or the path of a file itself.
  * @param {string} path
  * @returns {string[]}
  */

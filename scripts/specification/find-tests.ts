@@ -21,7 +21,7 @@ interface Node {
 const files = ["{packages,models,tools,scripts,bench}/**/*.test.{ts,tsx}", "e2e/**/*.spec.ts"];
 const exclude = ["**/node_modules/**"];
 
-/** Returns the titles with ids of all unit, server and browser tests, in the order of the files. */
+/** Returns the titles with ids of all tests, in the order of the files. */
 export function findTests(): TitledTest[] {
   return globSync(files, { cwd: root, exclude })
     .sort()

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { root, source } from "./read-requirements.ts";
 
-/** Sources of the product. */
+/** The source files of the product. */
 const patterns = ["packages/*/src/**/*.{ts,tsx}", "packages/web/examples/*.ts"];
 
 const texts = globSync(patterns, { cwd: root })
@@ -9,8 +9,8 @@ const texts = globSync(patterns, { cwd: root })
   .map((path) => plain(source(path)));
 
 /**
- * Returns true when one source of the product says the sentence. Braces in the sentence match anything, and the source may put
- * the sentence together from several strings.
+ * Returns whether a source file of the product contains a sentence. Braces in the sentence match any text. In the
+ * source, the sentence may be joined from several strings.
  */
 export function isSaid(sentence: string): boolean {
   const fragments = sentence.split(/\{[^}]*\}/).map((fragment) => plain(fragment).trim());

@@ -12,9 +12,12 @@ export interface ListedString {
 
 /** The source files with strings that users read: pages, API responses, files and the command line. */
 const spoken = "packages/{web,contract,server,documents,cli}/src/**/*.{ts,tsx}";
-/** Modules of strings elsewhere: the reasons for changes. */
+/** Files named "strings.ts" in other packages, with the reasons for changes of words. */
 const modules = "packages/*/src/**/strings.ts";
-/** Tests, and sources whose strings are for programs: the database, Word's styles, a library's errors and the engine's warm-up. */
+/**
+ * Matches files whose strings users never read: tests, and code for the database, Word styles, sign-in and worker
+ * threads.
+ */
 const unspoken =
   /\.(?:test|soak)\.tsx?$|\/(?:db|jobs|documents\/src\/create)\/|\/accounts\/(?:auth|enter-plugin)\.ts$|\/rewriting\/worker\.ts$/;
 

@@ -1,6 +1,9 @@
 import { noOtherVersionCode } from "./rewrite-values.ts";
 
-/** Lists the engines that can write a sentence: the free one, Pro with a language model, and Pro with the local engine only. */
+/**
+ * Lists the engines that can write a sentence: the free one, Pro with a language model, and Pro with the local engine
+ * only.
+ */
 export const engines = ["lite", "pro", "pro_local"] as const;
 export type EngineName = (typeof engines)[number];
 
@@ -21,7 +24,8 @@ export const engineNames: Readonly<Record<EngineName, string>> = {
 };
 
 /**
- * The finding that Pro could not be reached and Lite was used instead. The rewrite does not count against the limit.
+ * The note for users that Pro could not be reached and Lite was used instead. The rewrite does not count against the
+ * limit.
  */
 export const proUnavailable = {
   code: "pro_unavailable",
@@ -29,8 +33,8 @@ export const proUnavailable = {
 } as const;
 
 /**
- * The finding that none of Pro's text passed the checks and Lite was used instead. The rewrite does not count against
- * the limit.
+ * The note for users that none of Pro's text passed the checks and Lite was used instead. The rewrite does not count
+ * against the limit.
  */
 export const proNotUsed = {
   code: "pro_not_used",
@@ -38,14 +42,14 @@ export const proNotUsed = {
 } as const;
 
 /**
- * The code of the finding that Lite wrote some sentences, because Pro's wording of them failed the checks or was
+ * The code of the note for users that Lite wrote some sentences, because Pro's wording of them failed the checks or was
  * missing.
  */
 export const partlyLiteCode = "partly_lite";
 
 /**
- * Creates the finding that Lite wrote some sentences in Pro's place. `isOutage` tells whether Pro was unavailable for
- * them.
+ * Creates the note for users that Lite wrote some sentences in Pro's place. `isOutage` tells whether Pro was
+ * unavailable for them.
  */
 export function partlyLite(lite: number, all: number, { isOutage }: { readonly isOutage: boolean }) {
   const sentences = `Lite wrote ${lite.toLocaleString("en-US")} of ${all.toLocaleString("en-US")} sentences`;
@@ -53,28 +57,28 @@ export function partlyLite(lite: number, all: number, { isOutage }: { readonly i
   return { code: partlyLiteCode, message: `${sentences}: ${reason}` } as const;
 }
 
-/** The finding that the requested tone was ignored, because only a language model can write in a tone. */
+/** The note for users that the requested tone was ignored, because only a language model can write in a tone. */
 export const toneNotApplied = {
   code: "tone_not_applied",
   message: "The tone wasn't applied: tones need Pro with a language model.",
 } as const;
 
 /**
- * The finding that a rewrite does not count against the limit, because the account had the same text rewritten with the
- * same settings before.
+ * The note for users that a rewrite does not count against the limit, because the account had the same text rewritten
+ * with the same settings before.
  */
 export const notCounted = {
   code: "not_counted",
   message: "Not counted: same text and settings as before.",
 } as const;
 
-/** The finding that the user stopped the rewrite, so that the remaining paragraphs are unchanged. */
+/** The note for users that the user stopped the rewrite, so that the remaining paragraphs are unchanged. */
 export const stoppedEarly = {
   code: "stopped_early",
   message: "You stopped this rewrite. The remaining paragraphs are unchanged.",
 } as const;
 
-/** The finding that no other version of the text could be found. */
+/** The note for users that no other version of the text could be found. */
 export const noOtherVersion = {
   code: noOtherVersionCode,
   message: "We found no other version of this text with these settings, and didn't count this rewrite.",

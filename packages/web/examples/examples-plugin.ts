@@ -10,7 +10,8 @@ const writers = {
 };
 
 /**
- * Returns the plugin that has the engine write the examples of the pages, so that they match the version being built.
+ * Returns a Vite plugin that rewrites the pages' examples with the engine during the build, so that they match the
+ * current version.
  */
 export function examplesPlugin(): Plugin {
   let modules: Record<string, string> | undefined;

@@ -14,7 +14,7 @@ const sideOf = (parts: readonly ExamplePart[], side: "before" | "after"): string
   parts.map((part) => part[side]).join("");
 const changesOf = (parts: readonly ExamplePart[]): ExamplePart[] => parts.filter(({ reason }) => reason !== undefined);
 
-test("the sample has a passage, its rewrite, and a reason for each of its few changes", () => {
+test("the sample of the home page has a passage, its rewrite, and a reason for each of its few changes", () => {
   const { parts, kept } = writeSample(engine);
   expect(sideOf(parts, "before")).toBe(samplePassage);
   expect(sideOf(parts, "after")).toBe(rewritten);
@@ -25,14 +25,14 @@ test("the sample has a passage, its rewrite, and a reason for each of its few ch
   expect(new Set(kept.map(({ kind }) => kind))).toEqual(new Set(["date", "number", "quotation", "name"]));
 });
 
-test.each(modes)("[PAGES-56] the example of %s equals what the engine writes in that style", (mode) => {
+test.each(modes)("[PAGES-56] the example of the style %s equals what the engine writes in that style", (mode) => {
   const parts = writeStyleExamples(engine)[mode];
   expect(sideOf(parts, "before")).toBe(stylePassages[mode]);
   expect(sideOf(parts, "after")).toBe(rewrite(engine, stylePassages[mode], { mode }).text);
   expect(changesOf(parts)).not.toEqual([]);
 });
 
-test("[PAGES-2] each strength changes more of the strength passage than the one before", () => {
+test("[PAGES-2] each level of strength changes more of the example passage than the level before", () => {
   const counts = writeStrengthExamples(engine).map(({ level, parts }) => {
     expect(sideOf(parts, "before")).toBe(strengthPassage);
     expect(sideOf(parts, "after")).toBe(rewrite(engine, strengthPassage, { level }).text);
@@ -41,7 +41,7 @@ test("[PAGES-2] each strength changes more of the strength passage than the one 
   expect(counts).toEqual([...new Set(counts)].sort((a, b) => a - b));
 });
 
-test("[PAGES-82] the built home page shows the engine's current output", () => {
+test("[PAGES-82] the built home page contains the engine's current output as its example", () => {
   const file = join(root, "packages", "web", "build", "client", "index.html");
   if (!existsSync(file)) throw new Error(`${file} is missing: npm start and npm test build the pages`);
   const html = readFileSync(file, "utf8");
@@ -57,7 +57,7 @@ test("[PAGES-82] the built home page shows the engine's current output", () => {
   expect(textWithout("del")).toBe(rewritten);
 });
 
-test("the README shows the engine's current output", () => {
+test("the README contains the engine's current output as its example", () => {
   const readme = readFileSync(join(root, "README.md"), "utf8").replace(/\n> (?!\*\*)/g, " ");
   expect(readme).toContain(`> **Before:** ${samplePassage}\n`);
   expect(readme).toContain(`> **After:** ${rewritten}\n`);

@@ -1,17 +1,17 @@
 import { type Edit, type Engine, type Mode, modes, rewrite } from "@rewright/engine";
 import { samplePassage, strengthPassage, stylePassages } from "./passages.ts";
 
-/** Holds a part of an original and its rewrite, with the reason where it was changed. */
+/** Holds a part of an example text before and after the rewrite, with the reason if it was changed. */
 export interface ExamplePart {
   readonly before: string;
   readonly after: string;
   readonly reason?: string;
 }
 
-/** Holds a passage, its rewrite, and the protected spans. */
+/** Holds an example text, its rewrite, and the positions of protected text such as names. */
 export interface Sample {
   readonly parts: readonly ExamplePart[];
-  /** The protected spans, as offsets in the original. */
+  /** The spans of protected text, as offsets in the original. */
   readonly kept: readonly { readonly start: number; readonly end: number; readonly kind: string }[];
 }
 

@@ -8,7 +8,7 @@ import { Crash } from "./app/shell/crash.tsx";
 import { InlineScript } from "./ui/inline-script.tsx";
 import "./styles/app.css";
 
-/** The document around every page. The server puts its public settings where the comment is. */
+/** Renders the HTML document around every page. The server replaces a comment in it by its public settings. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" suppressHydrationWarning>
@@ -45,7 +45,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** For what is around the pages: nothing of it is left to stand in. */
+/** Shows an error outside of any page, without header and footer. */
 export function ErrorBoundary({ error }: { error?: unknown }) {
   return (
     <main>

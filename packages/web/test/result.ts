@@ -7,11 +7,11 @@ interface TestEdit {
   readonly before: string;
   readonly after: string;
   readonly group?: number;
-  /** Where to search for `before`, when it occurs more than once. */
+  /** The offset from which `before` is searched, if it occurs more than once. */
   readonly from?: number;
 }
 
-/** Returns a result for `text`, and finds its edits and sentences by their words. */
+/** Returns a result of rewriting `text`. The positions of edits and sentences are found by their words. */
 export function resultFor(text: string, edits: readonly TestEdit[], sentences: readonly string[]): ResultState {
   const stats = { words: 1, sentences: 1, grade: 13.2, readingEase: 40, sentenceLengths: [4], stockPhrases: [] };
   const result: HumanizeResult = {

@@ -22,7 +22,7 @@ test("all edits of the change to judge are marked with double braces", () => {
   expect(marked).toBe("We {{utilize=>use}} {{numerous=>many}} tools{{ here=>}}.");
 });
 
-test("the first sentence of a text has none before it, and the last none after it", () => {
+test("the first sentence of a text is shown without one before it, and the last without one after it", () => {
   expect(markedSentence({ rewriting, change: rewriting.changes[0]! }).before).toBe("");
   expect(markedSentence({ rewriting, change: rewriting.changes[4]! }).after).toBe("");
 });

@@ -45,7 +45,7 @@ test("[CALLS-58] an observer gets the outcome and token count of each request, a
   expect(JSON.stringify(requested)).not.toContain("heron");
 });
 
-describe("after a temporary fault", () => {
+describe("a request to the language model", () => {
   test.each([
     ["500", status(500)],
     ["502", status(502)],
@@ -57,7 +57,7 @@ describe("after a temporary fault", () => {
     ["a cut stream", cut("The heron")],
     ["a stream that breaks off", reset("The heron")],
     ["an error within the stream", events('data: {"error":{"message":"overloaded"}}\n\n')],
-  ])("(%s), the request is repeated once and then succeeds", async (_, fault) => {
+  ])("is repeated once and then succeeds after a temporary fault: %s", async (_, fault) => {
     const seen = scriptFetch((_seen, count) => (count === 1 ? fault : answer("Well.")));
     const { ask } = setUp();
     const { text, seconds } = await ask();
@@ -66,13 +66,13 @@ describe("after a temporary fault", () => {
     expect(seconds).toBeLessThanOrEqual(1.2);
   });
 
-  test("that continues, the request is repeated twice and then fails", async () => {
+  test("is repeated twice and then fails if the endpoint continues to fail", async () => {
     const seen = scriptFetch(() => status(500));
     expect((await setUp().ask()).kind).toBe("server");
     expect(seen).toHaveLength(3);
   });
 
-  test("an endpoint that sends nothing is asked once more after the timeout, and then the request fails", async () => {
+  test("is repeated once after a timeout without any response, and then fails", async () => {
     const seen = scriptFetch(() => silent);
     const { kind, seconds } = await setUp({ timeoutMs: 5000 }).ask();
     expect(kind).toBe("timeout");
@@ -81,14 +81,14 @@ describe("after a temporary fault", () => {
     expect(seconds).toBeLessThan(12);
   });
 
-  test("a stream whose words arrive slowly but steadily is read to its end", async () => {
+  test("waits for the end of a stream whose words arrive slowly but steadily", async () => {
     const seen = scriptFetch(() => slowly("The heron waits at the sluice.", 15_000));
     const { text, seconds } = await setUp({ timeoutMs: 300_000 }).ask();
     expect([text, seen.length]).toEqual(["The heron waits at the sluice.", 1]);
     expect(seconds).toBeGreaterThan(60);
   });
 
-  test("a stream that falls silent is abandoned before the timeout of the whole request", async () => {
+  test("is repeated when a stream falls silent, before its whole timeout has passed", async () => {
     scriptFetch((_seen, count) => (count === 1 ? hangAfter("The heron") : answer("Well.")));
     const { text, seconds } = await setUp({ timeoutMs: 300_000 }).ask();
     expect(text).toBe("Well.");
@@ -100,7 +100,7 @@ describe("the header Retry-After", () => {
   test.each([
     ["in seconds", () => "7"],
     ["as a date", () => new Date(Date.now() + 7000).toUTCString()],
-  ])("(%s) sets the pause before the next request", async (_, value) => {
+  ])("sets the pause before the next request if it is given %s", async (_, value) => {
     const seen = scriptFetch((_seen, count) =>
       count === 1 ? status(429, { "retry-after": value() }) : answer("Well."),
     );

@@ -4,7 +4,7 @@ const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 
 const random = (length: number) => Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join("");
 
-/** Create ids in the payment provider's format: a prefix for the kind of object, and random letters. */
+/** Functions that create ids in the payment provider's format: a prefix for the kind of object, and random letters. */
 export const ids = {
   customer: () => `cus_${random(14)}`,
   checkoutSession: () => `cs_test_a1${random(56)}`,

@@ -11,12 +11,12 @@ function answer(status: number, body: string, headers: Record<string, string> = 
   });
 }
 
-test("an answer is returned unchanged", async () => {
+test("the server's response to a call is returned unchanged", async () => {
   answer(200, '{"user": null}');
   expect(await read("/api/auth/get-session")).toEqual({ user: null });
 });
 
-test("[MESSAGES-3, MESSAGES-6] a failed call has the server's message, and the error's id where the server logged it", async () => {
+test("[MESSAGES-3, MESSAGES-6] the error of a failed call has the server's message, and the error's id if the server logged it", async () => {
   const refusal = (error: string) =>
     JSON.stringify({ success: false, error, message: "Too many tries.", error_id: "e-1" });
   answer(429, refusal("too_many_requests"), { "Retry-After": "20" });
@@ -27,7 +27,7 @@ test("[MESSAGES-3, MESSAGES-6] a failed call has the server's message, and the e
   expect(await ask()).toMatchObject({ code: "internal", errorId: "e-1", retryAt: undefined });
 });
 
-test("[MESSAGES-2] an answer in HTML becomes an explained error", async () => {
+test("[MESSAGES-2] a response in HTML instead of JSON becomes an error with an explanation", async () => {
   for (const status of [200, 502]) {
     answer(status, "<h1>Bad gateway</h1>", { "Content-Type": "text/html" });
     expect(await ask()).toMatchObject({
@@ -37,14 +37,14 @@ test("[MESSAGES-2] an answer in HTML becomes an explained error", async () => {
   }
 });
 
-test("[MESSAGES-3] a failure without a message is described by its status", async () => {
+test("[MESSAGES-3] the error of a failed call without a message is described by its HTTP status", async () => {
   for (const body of ["", "not JSON", "null", '{"error": "odd"}']) {
     answer(502, body);
     expect(await ask()).toMatchObject({ code: "unreadable", message: "HTTP error! status: 502" });
   }
 });
 
-test("[MESSAGES-4] a call without a connection fails with the connection message", async () => {
+test("[MESSAGES-4] a call without a network connection fails with a message about the connection", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
   expect(await ask()).toMatchObject({
     code: "no_connection",

@@ -2,12 +2,12 @@ import type { Endpoint } from "@rewright/contract/endpoint";
 import type { ErrorBody, ErrorCode } from "@rewright/contract/errors";
 import type { z } from "zod";
 
-/** Holds why a call failed, with a message for people. */
+/** The error of a failed API call, with a message for users. */
 export class CallError extends Error {
   readonly code: ErrorCode | "no_connection" | "unreadable";
-  /** When the server accepts the same call again; undefined where it did not say. */
+  /** The time from which the server accepts the same call again, in milliseconds; undefined if it did not say. */
   readonly retryAt: number | undefined;
-  /** Identifies the failure in the server's log. */
+  /** The id of the failure in the server's log. */
   readonly errorId: string | undefined;
 
   constructor(code: CallError["code"], message: string, more: { retryAt?: number; errorId?: string } = {}) {
@@ -18,14 +18,14 @@ export class CallError extends Error {
   }
 }
 
-/** Holds an endpoint's path with each parameter in braces replaced by a value. */
+/** The type of an endpoint's path with a value in place of each parameter in braces. */
 type Address<Path extends string> = Path extends `${infer Before}{${string}}${infer After}`
   ? `${Before}${string}${After}`
   : Path;
 
 /**
- * Calls an endpoint of the contract: `call<typeof humanize>("/hum", input)`. Only types are imported from the contract,
- * so its schemas are not in the page. The server validates input and output.
+ * Calls an endpoint of the API with a JSON body: `call<typeof humanize>("/hum", input)`. Only types are imported from
+ * the contract, so that its validation code is not loaded by the page.
  */
 export function call<E extends Endpoint>(
   path: Address<E["path"]>,
@@ -36,7 +36,7 @@ export function call<E extends Endpoint>(
   return request(path, { method: "POST", headers, body: JSON.stringify(input), ...(signal && { signal }) });
 }
 
-/** Calls an endpoint with PUT. The address has values for the parameters that the contract has in braces. */
+/** Calls an endpoint with PUT. Parameters of the path, in braces in the contract, must be filled in. */
 export function put<E extends Endpoint>(
   address: `/${string}`,
   input: Omit<z.input<E["input"]>, "id">,
@@ -45,9 +45,7 @@ export function put<E extends Endpoint>(
   return request(address, { method: "PUT", headers, body: JSON.stringify(input) });
 }
 
-/**
- * Calls an endpoint with GET. The address has the query, and values for the parameters that the contract has in braces.
- */
+/** Calls an endpoint with GET. The query and the parameters of the path must be filled in. */
 export function read<E extends Endpoint>(address: `/${string}`, signal?: AbortSignal): Promise<z.output<E["output"]>> {
   return request(address, signal ? { signal } : {});
 }
@@ -62,7 +60,7 @@ export async function readFile(address: `/${string}`): Promise<Blob> {
   }
 }
 
-/** Calls an endpoint and returns its answer as a stream. @throws CallError */
+/** Calls an endpoint and returns its response as a stream. @throws CallError */
 export async function open(
   address: `/${string}`,
   init: { readonly headers?: Readonly<Record<string, string>>; readonly signal?: AbortSignal },
@@ -107,7 +105,7 @@ async function readBody(response: Response, signal: AbortSignal | undefined): Pr
   }
 }
 
-/** Error codes of failures that the server logs with an id. */
+/** The codes of errors that the server logs with an id. */
 const faults: ReadonlySet<ErrorCode> = new Set(["internal", "payment_failed", "payments_unavailable"]);
 
 function refusal(response: Response, body: unknown): CallError {

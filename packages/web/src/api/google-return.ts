@@ -1,9 +1,12 @@
 import { attempt } from "./attempt.ts";
 
-/** Set once a return from Google was handled, until the next sign-in with Google begins or the session ends. */
+/**
+ * The storage key of a mark that the browser's return from Google was handled. The next sign-in with Google, or the end
+ * of the session, removes it.
+ */
 const processedKey = "auth_callback_processed";
 
-/** Holds the page on which the sign-in with Google began: its failure messages depend on it. */
+/** The storage key of the page on which the sign-in with Google began. Error messages depend on it. */
 const purposeKey = "google_purpose";
 
 export type GooglePurpose = "sign-in" | "sign-up";
@@ -19,8 +22,8 @@ export function googlePurpose(): GooglePurpose {
 }
 
 /**
- * Returns true when the return from Google was handled. Where storage is refused, every return is handled again, which
- * is harmless.
+ * Returns whether the browser's return from Google was handled already. If storage is blocked, every return is handled
+ * again, which is harmless.
  */
 export function isGoogleReturnProcessed(): boolean {
   return attempt(() => sessionStorage.getItem(processedKey)) === "true";

@@ -1,11 +1,11 @@
-/** Matches the file that could not be fetched, where the browser's error names it. */
+/** Matches the address of the file in a browser's error message about a failed import. */
 const file = /https?:\/\/\S+\.js/;
 
 let again = 0;
 
 /**
- * Imports a code file, and retries a failed import under another address: Chromium caches a failure for as long as the
- * page is open and does not request the same address again.
+ * Imports a file of code. If that fails, tries again with another address, because Chromium remembers a failure as long
+ * as the page is open.
  */
 export async function importWithRetry<Part>(load: () => Promise<Part>): Promise<Part> {
   try {

@@ -5,8 +5,8 @@ import { importWithRetry } from "./import-with-retry.ts";
 const againMs = 5000;
 
 /**
- * Returns a component that works as prerendered HTML. Its code is fetched at the reader's first interaction. The
- * component takes no properties, so that no parent renders it before its code is loaded.
+ * Returns a component that is shown as prerendered HTML until its code is loaded, which begins at the user's first
+ * interaction. It has no properties, so that its parent never renders it again before.
  */
 export function lazyOnInteraction(
   name: string,
@@ -35,7 +35,7 @@ function isPrerendered(name: string): boolean {
   return typeof document !== "undefined" && document.querySelector(`[data-still="${name}"]`) !== null;
 }
 
-/** Retries until the code is loaded: the page works without it. */
+/** Loads code, and tries again after failures until it succeeds. Meanwhile the page works without the code. */
 async function retryUntilLoaded<Part>(load: () => Promise<Part>): Promise<Part> {
   for (;;) {
     try {

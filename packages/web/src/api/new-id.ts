@@ -1,4 +1,4 @@
-/** Returns a random UUID; `crypto.randomUUID` is missing on pages without TLS. */
+/** Returns a random UUID, even on pages without HTTPS, where browsers have no `crypto.randomUUID`. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;

@@ -3,8 +3,8 @@ import type { limitMarkers, PublicSettings, publicSettingsId, publicSettingsMark
 import { useSyncExternalStore } from "react";
 
 /**
- * Marks where the server inserts the settings. A literal with the contract's type: importing the value would add its
- * schemas to the page.
+ * A comment in the HTML that the server replaces by its public settings. It is a copy of the constant in the contract,
+ * because importing that would load the contract's validation code.
  */
 export const settingsMarker: typeof publicSettingsMarker = "<!--public-settings-->";
 const settingsId: typeof publicSettingsId = "public-settings";
@@ -24,7 +24,10 @@ const defaults: PublicSettings = {
   origin: null,
 };
 
-/** Mark where the server inserts the limits. Literals for the same reason. */
+/**
+ * The numbers in the HTML that the server replaces by the limits of the free plan. They are a copy of the constants in
+ * the contract.
+ */
 const builtLimits: typeof limitMarkers = { freeDailyGenerations: 987_654_321, freeWordsPerRequest: 987_654_322 };
 
 let settings: PublicSettings | undefined;
@@ -38,7 +41,7 @@ function readSettings(): PublicSettings {
   return settings;
 }
 
-/** Returns the product's configured origin, or an empty string where none is configured. */
+/** Returns the product's configured address, or an empty string if none is configured. */
 export function ownOrigin(): string {
   return readSettings().origin ?? "";
 }
@@ -46,7 +49,8 @@ export function ownOrigin(): string {
 const neverChanges = () => () => {};
 
 /**
- * Returns the settings for the build and for the first render, which must match: the server has inserted the limits.
+ * Returns the settings for the build and the first render, which must show the same: default settings, but the limits
+ * of the free plan that the server has inserted.
  */
 function readSettingsAtFirst(): PublicSettings {
   if (typeof document === "undefined") return import.meta.env.PROD ? { ...defaults, ...builtLimits } : defaults;
@@ -56,8 +60,8 @@ function readSettingsAtFirst(): PublicSettings {
 }
 
 /**
- * Returns the server's public settings. Until the first client render, prerendered pages show the configured limits of
- * the free plan and the defaults of everything else.
+ * Returns the server's public settings. Before the first render in the browser, only the limits of the free plan are
+ * known, and everything else has its default.
  */
 export function usePublicSettings(): PublicSettings {
   return useSyncExternalStore(neverChanges, readSettings, readSettingsAtFirst);

@@ -15,14 +15,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("[ENTITIES-42] the history is kept for its owner, and deleted when another account signs in", () => {
+test("[ENTITIES-42] the history in the browser is kept for its account, and deleted when another account signs in", () => {
   settle(person("ada"));
   expect(localStorage.getItem("text_humanizer_history")).toBe(history);
   settle(person("grace"));
   expect(localStorage.getItem("text_humanizer_history")).toBeNull();
 });
 
-test("a cached account is kept while the server does not answer, and removed when the server says so", async () => {
+test("the cached account is kept while the server does not respond, and removed if the server says that nobody is signed in", async () => {
   vi.useFakeTimers();
   vi.resetModules();
   const { askUntilAnswered } = await import("./session.ts");
@@ -39,7 +39,7 @@ test("a cached account is kept while the server does not answer, and removed whe
   expect(localStorage.getItem("user")).toBeNull();
 });
 
-test("[ENTITIES-18, PAGES-110] a log-out deletes the texts; a session that expired keeps them", () => {
+test("[ENTITIES-18, PAGES-110] a log-out deletes the texts from the browser, and an expired session keeps them", () => {
   const emptied = vi.fn();
   const stop = onTextsForgotten(emptied);
   settle(person("ada"));

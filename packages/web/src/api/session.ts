@@ -9,16 +9,19 @@ import { deleteExpiredSignUpDraft, deleteSignUpDraft } from "./sign-up-draft.ts"
 import { forgetTexts } from "./tool-storage.ts";
 import { forgetWelcome } from "./welcome-once.ts";
 
-/** Holds the page's knowledge of who is signed in. */
+/** Holds what the page knows about who is signed in. */
 export interface Session {
-  /** True until the server has answered; until then `user` is the cached account of the last visit. */
+  /** True until the server has responded. Until then `user` is the account that was cached at the last visit. */
   readonly loading: boolean;
   readonly user: User | undefined;
-  /** True when an account was signed in on this page and the server ended its session. */
+  /** True if an account was signed in on this page and the server has ended its session. */
   readonly ended: boolean;
 }
 
-/** Caches the account for the first paint only: the server decides who is signed in, and checks every call. */
+/**
+ * The storage key of the account that is shown at the first paint. The server decides who is signed in, and checks
+ * every call.
+ */
 const cacheKey = "user";
 const historyKey = "text_humanizer_history";
 
@@ -27,7 +30,7 @@ let session: Session | undefined;
 let asked = false;
 const listeners = new Set<() => void>();
 
-/** Returns the session. Prerendered pages have no user until the first client render. */
+/** Returns who is signed in. Nobody is until the first render in the browser. */
 export function useSession(): Session {
   const now = useSyncExternalStore(subscribe, current, () => unknown);
   useEffect(() => {
@@ -42,8 +45,8 @@ export function useSession(): Session {
 const askAgainAfterMs = 5000;
 
 /**
- * Asks who is signed in until the server answers. The cached account is kept until then: an outage signs no account
- * out.
+ * Asks the server who is signed in, until it responds. Meanwhile the cached account is kept, so that an outage signs
+ * nobody out.
  */
 export async function askUntilAnswered(): Promise<void> {
   try {
@@ -66,14 +69,14 @@ export async function refreshSession(): Promise<User | undefined> {
   return user ?? undefined;
 }
 
-/** Ends the session on the page when an error says that the account is signed out. */
+/** Asks the server who is signed in if an error says that the session has ended. */
 export function noteRefusal(error: unknown): void {
   if (error instanceof CallError && endedCodes.has(error.code)) refreshSession().catch(() => {});
 }
 
 const endedCodes: ReadonlySet<CallError["code"]> = new Set(["signed_out", "account_inactive"]);
 
-/** Sets the signed-in account as the server described it; undefined after the session has ended. */
+/** Sets the signed-in account. `user` is undefined if nobody is signed in. */
 export function settle(user: User | undefined, ended = false): void {
   // Skips unchanged answers, so that nothing renders again: pages ask every few seconds.
   if (user && session && !session.loading && JSON.stringify(user) === JSON.stringify(session.user)) return;
@@ -99,8 +102,8 @@ export async function endSession(): Promise<void> {
 }
 
 /**
- * Deletes the account's data from this device: the cached account, the history, and the texts in the tool. For log-outs
- * and deleted accounts; a session that expires keeps the texts.
+ * Deletes the account's data from this browser: the cached account, the history, and the texts in the tool. Called at a
+ * log-out or deletion of the account, but not when a session expires.
  */
 export function forgetAccount(): void {
   forgetGoogleReturn();
@@ -111,11 +114,7 @@ export function forgetAccount(): void {
   settle(undefined);
 }
 
-/**
- * Deletes the history.
- *
- * @param exceptOf an account whose history is kept; the device keeps that of one account at a time
- */
+/** Deletes the history from this browser. @param exceptOf The id of an account whose history is kept */
 function removeHistory(exceptOf?: string): void {
   attempt(() => {
     const kept = exceptOf && localStorage.getItem(historyKey)?.includes(`"userId":${JSON.stringify(exceptOf)}`);
@@ -142,7 +141,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Updates the session when another tab signs in or out. */
+/** Updates the session after another tab has signed in or out. */
 function onStorage({ key }: StorageEvent): void {
   if (key !== cacheKey && key !== null) return;
   refreshSession().catch(() => {});

@@ -3,11 +3,12 @@ import { draftKey } from "./tool-storage.ts";
 import { rememberWantedPlan, wantedPlan } from "./wanted-plan.ts";
 
 /**
- * Holds the text and the plan that were chosen before signing up, in local storage: the mailed link opens another tab.
+ * The storage key of the text and plan that were chosen before signing up. They are in local storage, because the link
+ * in the verification email opens another tab.
  */
 const carryKey = "sign_up_carry";
 
-/** Equals the lifetime of the mailed link. */
+/** The milliseconds for which the draft is kept, which are as long as the link in the email is valid. */
 const lifeMs = 60 * 60_000;
 
 interface SignUpDraft {
@@ -17,7 +18,7 @@ interface SignUpDraft {
   readonly plan: ReturnType<typeof wantedPlan> | null;
 }
 
-/** Saves this tab's text and wanted plan for the tab in which the new account signs in. */
+/** Saves this tab's text and wanted plan for the tab in which the new account will sign in. */
 export function saveSignUpDraft(accountId: string): void {
   attempt(() => {
     const draft = sessionStorage.getItem(draftKey);
@@ -26,7 +27,10 @@ export function saveSignUpDraft(accountId: string): void {
   });
 }
 
-/** Restores the draft in this tab when it is this account's and the tab has no text. Deletes the draft either way. */
+/**
+ * Restores the saved text and plan in this tab if they belong to this account and the tab has no text. Deletes the
+ * saved data in any case.
+ */
 export function restoreSignUpDraft(accountId: string): void {
   attempt(() => {
     const carried = JSON.parse(localStorage.getItem(carryKey) ?? "null") as SignUpDraft | null;
@@ -37,7 +41,7 @@ export function restoreSignUpDraft(accountId: string): void {
   });
 }
 
-/** Deletes the draft when it has expired. */
+/** Deletes the saved text and plan if they have expired. */
 export function deleteExpiredSignUpDraft(): void {
   const carried = attempt(() => JSON.parse(localStorage.getItem(carryKey) ?? "null") as SignUpDraft | null);
   if (carried && !(carried.until > Date.now())) deleteSignUpDraft();
@@ -47,7 +51,7 @@ export function deleteSignUpDraft(): void {
   attempt(() => localStorage.removeItem(carryKey));
 }
 
-/** Returns true when a text was entered in this tab. */
+/** Returns whether a text was entered in this tab. */
 export function hasDraft(): boolean {
   const draft = attempt(() => JSON.parse(sessionStorage.getItem(draftKey) ?? "null") as { text?: unknown } | null);
   return typeof draft?.text === "string" && draft.text.trim() !== "";

@@ -1,32 +1,32 @@
 import { attempt } from "./attempt.ts";
 
-/** Names the session storage entry for the text and the settings in the tool. */
+/** The session storage key of the text and the settings in the tool. */
 export const draftKey = "draft";
 
-/** Names the session storage entry for the result. */
+/** The session storage key of the result. */
 export const resultKey = "result";
 
-/** Names the session storage entry for the result's versions, where there are several. */
+/** The session storage key of the result's versions, if there are several. */
 export const versionsKey = "result-versions";
 
-/** Names the session storage entry for the run in progress: its id, text and settings. */
+/** The session storage key of the rewrite in progress by Humanize Pro: its id, text and settings. */
 export const runKey = "run";
 
-/** Deletes the stored result, for when it may be what breaks the page. */
+/** Deletes the stored result. Called when a page crashes, because the result may be the cause. */
 export function forgetResult(): void {
   attempt(() => {
     for (const key of [resultKey, versionsKey]) sessionStorage.removeItem(key);
   });
 }
 
-/** Deletes the stored run: it has ended, or its owner has signed out. */
+/** Deletes the stored rewrite in progress, because it has ended or its account has signed out. */
 export function forgetRun(): void {
   attempt(() => sessionStorage.removeItem(runKey));
 }
 
 const listeners = new Set<() => void>();
 
-/** Deletes the texts from this device, and empties the open tool. */
+/** Deletes the texts from this browser, and clears the tool if it is open. */
 export function forgetTexts(): void {
   attempt(() => {
     for (const key of [draftKey, resultKey, versionsKey, runKey]) sessionStorage.removeItem(key);
@@ -34,7 +34,7 @@ export function forgetTexts(): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls the listener when the texts are deleted. @returns a function that removes the listener */
+/** Registers a function that is called when the texts are deleted. @returns a function that removes it */
 export function onTextsForgotten(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

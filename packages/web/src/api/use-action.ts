@@ -3,17 +3,17 @@ import { type Problem, problemOf } from "./problem.ts";
 
 interface Action {
   readonly busy: boolean;
-  /** The success message; undefined until the action has succeeded, and while it runs again. */
+  /** The success message. Undefined until the action has succeeded, and while it runs again. */
   readonly done: string | undefined;
   readonly problem: Problem | undefined;
   /**
-   * Runs the action unless it is running. `act` returns the success message, or undefined where a field shows the
-   * error.
+   * Runs the action unless it is already running. `act` returns the success message, or undefined if a field of the
+   * form shows an error instead.
    */
   readonly run: (act: () => Promise<string | undefined>) => Promise<boolean>;
 }
 
-/** Returns the state of an action that runs once at a time, with its result. */
+/** Returns the state and result of an action that can only run once at a time. */
 export function useAction(): Action {
   const running = useRef(false);
   const [state, setState] = useState<Omit<Action, "run">>({ busy: false, done: undefined, problem: undefined });

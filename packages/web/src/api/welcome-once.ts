@@ -1,13 +1,16 @@
 import type { User } from "@rewright/contract/user";
 import { attempt } from "./attempt.ts";
 
-/** Set while any tab shows the welcome to Premium. */
+/** The storage key of a mark that a tab is showing the welcome to Premium. */
 const shownKey = "hasShownUpgradeSuccess";
 
-/** Holds the subscription that was welcomed last, so that a suspended tab does not welcome it again. */
+/**
+ * The storage key of the subscription that was welcomed last. It prevents a second welcome by a tab that was suspended
+ * meanwhile.
+ */
 const welcomedKey = "welcomed_subscription";
 
-/** Returns true in exactly one tab, which then welcomes the account to Premium. */
+/** Returns true for only one of several tabs, which then welcomes the account to Premium. */
 export function claimWelcome({ id, stripe_subscription_id }: User): boolean {
   const welcomed = `${id} ${stripe_subscription_id ?? "given"}`;
   try {
@@ -20,12 +23,12 @@ export function claimWelcome({ id, stripe_subscription_id }: User): boolean {
   return true;
 }
 
-/** Records that the welcome was closed, or is open in no tab. */
+/** Records that no tab shows the welcome any more. */
 export function endWelcome(): void {
   forget(shownKey);
 }
 
-/** Deletes what was recorded, so that the next Premium is welcomed again. */
+/** Deletes the record of the last welcome, so that the next subscription is welcomed again. */
 export function forgetWelcome(): void {
   forget(shownKey);
   forget(welcomedKey);

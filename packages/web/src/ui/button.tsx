@@ -14,7 +14,10 @@ const sizes = { large: "h-11 px-5 text-base", medium: "h-9 px-3 text-sm", small:
 interface ButtonProps extends ComponentProps<"button"> {
   readonly look?: keyof typeof looks;
   readonly size?: keyof typeof sizes;
-  /** True while its action runs: the button ignores presses but keeps the focus, which a disabled button would lose. */
+  /**
+   * True while the button's action runs. The button then ignores clicks but keeps the focus, which a disabled button
+   * would lose.
+   */
   readonly waiting?: boolean;
 }
 
@@ -42,5 +45,5 @@ export function Button({
   );
 }
 
-/** Ignores the press and does not submit the form. */
+/** Ignores a click, so that the form is not submitted. */
 const ignore = (event: MouseEvent) => event.preventDefault();

@@ -8,7 +8,7 @@ interface CheckFieldProps extends Omit<ComponentProps<typeof Tick>, "children"> 
   readonly error?: string | undefined;
 }
 
-/** Shows a checkbox of a form, linked to its error. */
+/** Shows a form's checkbox with its error message. */
 export function CheckField({ id, label, error, ...input }: CheckFieldProps) {
   return (
     <div>

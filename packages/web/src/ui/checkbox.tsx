@@ -7,7 +7,7 @@ interface CheckboxProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** Shows a checkbox that acts at once. */
+/** Shows a checkbox that takes effect immediately, outside of forms. */
 export function Checkbox({ label, checked, onChange }: CheckboxProps) {
   const id = useId();
   return (

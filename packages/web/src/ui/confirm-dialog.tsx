@@ -7,7 +7,7 @@ interface ConfirmDialogProps {
   readonly message: ReactNode;
   readonly confirm: string;
   readonly cancel?: string;
-  /** The risk of the action: a loss, a consequence, or none. */
+  /** The risk of the action: data is lost, there are other consequences, or none. */
   readonly kind: "danger" | "warning" | "info";
   /** True while the confirmed action runs. */
   readonly busy?: boolean;
@@ -15,7 +15,7 @@ interface ConfirmDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for a confirmation before an action. */
+/** Shows a dialog that asks for confirmation before an action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, message, confirm, cancel = "Cancel", kind, busy = false, onConfirm, onClose } = props;
   return (

@@ -7,7 +7,7 @@ const confirmationMs = 2000;
 
 interface CopyButtonProps extends Pick<ComponentProps<typeof Button>, "look" | "size"> {
   readonly text: string;
-  /** Returns the formatted text for the clipboard, where the text has formatting. */
+  /** Returns the text with formatting for the clipboard. Undefined if the text has none. */
   readonly rich?: ((text: string) => RichText) | undefined;
   readonly label?: string;
   readonly className?: string;
@@ -18,7 +18,7 @@ interface RichText {
   readonly html: string;
 }
 
-/** Copies the text and says so for two seconds, to screen readers too. */
+/** Shows a button that copies the text, and says so for two seconds, to screen readers too. */
 export function CopyButton({ text, rich, label: idle = "Copy", className = "min-w-28", ...looks }: CopyButtonProps) {
   const [status, setStatus] = useState<"idle" | "copied" | "failed">("idle");
 
@@ -47,7 +47,7 @@ export function CopyButton({ text, rich, label: idle = "Copy", className = "min-
   );
 }
 
-/** Copies plain text and HTML, so that each program takes the format that it supports. */
+/** Copies plain text and HTML, so that each program can paste the format that it supports. */
 async function copyRichText({ plain, html }: RichText): Promise<boolean> {
   try {
     const types = { "text/plain": plain, "text/html": html };
@@ -67,7 +67,7 @@ async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Copies by selection: pages without TLS have no clipboard API. */
+/** Copies a text by selecting it, because browsers have no clipboard API on pages without HTTPS. */
 function copyBySelection(text: string): boolean {
   const field = document.createElement("textarea");
   const focused = document.activeElement;

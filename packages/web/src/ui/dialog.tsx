@@ -9,14 +9,14 @@ interface DialogProps {
   readonly title: string;
   readonly description?: ReactNode;
   readonly children?: ReactNode;
-  /** The buttons; the main action is the last one. */
+  /** The buttons of the dialog. The main one is the last. */
   readonly actions?: ReactNode;
-  /** True for dialogs with lists. */
+  /** True for a wider dialog, such as one with a list. */
   readonly wide?: boolean;
   readonly onClose: () => void;
 }
 
-/** Shows a dialog above the page that holds the keyboard focus until it is closed. */
+/** Shows a dialog above the page. The keyboard focus stays inside until it is closed. */
 export function Dialog({ title, description, children, actions, wide = false, onClose }: DialogProps) {
   const returnFocus = useOpener();
   return (

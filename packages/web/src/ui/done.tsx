@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** Replaces a form after its success, and takes its focus. */
+/** Shows a success message in place of a form, and takes over the focus. */
 export function Done({ children }: { children: ReactNode }) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => line.current?.focus(), []);

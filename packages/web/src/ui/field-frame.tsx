@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 interface FieldFrameProps {
   readonly id: string;
   readonly label: string;
-  /** The error of the input; screen readers announce it. */
+  /** The error message of the input. Screen readers announce it. */
   readonly error?: string | undefined;
   /** Help for filling in the field. */
   readonly hint?: ReactNode;
@@ -14,7 +14,7 @@ interface FieldFrameProps {
   readonly children: ReactNode;
 }
 
-/** Shows the label, the error and the help around a form control. */
+/** Shows the label, error message and help around a form control. */
 export function FieldFrame({ id, label, error, hint, aside, className, children }: FieldFrameProps) {
   return (
     <div className={className}>
@@ -37,7 +37,7 @@ export function FieldFrame({ id, label, error, hint, aside, className, children 
   );
 }
 
-/** Returns the attributes that link a control to its error and help. */
+/** Returns the attributes that link a control to its error message and help. */
 export function describedBy(id: string, error: string | undefined, hint: ReactNode) {
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return { "aria-invalid": error ? true : undefined, "aria-describedby": described || undefined } as const;

@@ -1,4 +1,4 @@
-/** Holds the wording of name and password fields, which the home page does not load. */
+/** The texts of name and password fields. They are in a separate file, because the home page does not need them. */
 export const fieldStrings = {
   enterYourFirstName: "Enter your first name.",
   enterYourLastName: "Enter your last name.",

@@ -5,7 +5,7 @@ import { controlClass, describedBy, FieldFrame } from "./field-frame.tsx";
 interface FieldProps extends ComponentProps<"input"> {
   readonly id: string;
   readonly label: string;
-  /** The error of the input; screen readers announce it. */
+  /** The error message of the input. Screen readers announce it. */
   readonly error?: string | undefined;
   /** Help for filling in the field. */
   readonly hint?: ReactNode;

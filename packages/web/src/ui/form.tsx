@@ -5,13 +5,13 @@ import { useHydrated } from "./use-hydrated.ts";
 
 interface FormProps {
   readonly label: string;
-  /** The error of the whole form, rather than of one field. */
+  /** The error message about the whole form and not only one field. */
   readonly problem?: { readonly message: string; readonly errorId?: string | undefined } | undefined;
   readonly onSubmit: FormEventHandler<HTMLFormElement>;
   readonly children: ReactNode;
 }
 
-/** Shows a form that does its own validation. It uses POST, so that its values never get into an address. */
+/** Shows a form that validates its values itself. Its method is POST, so that values never get into a URL. */
 export function Form({ label, problem, onSubmit, children }: FormProps) {
   const hydrated = useHydrated();
   const said = useRef<HTMLDivElement>(null);

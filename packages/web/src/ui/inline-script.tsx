@@ -1,4 +1,7 @@
-/** Adds a script that runs while the page is parsed. `code` must be the same in every build: its hash is in the CSP. */
+/**
+ * Adds a script that runs while the browser parses the page. `code` must be the same in every build, because the
+ * content security policy allows it by its hash.
+ */
 export function InlineScript({ code }: { code: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this package only
   return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;

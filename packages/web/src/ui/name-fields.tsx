@@ -17,8 +17,8 @@ export const namesRules = {
 type Registered = Omit<ComponentProps<typeof Field>, "id" | "label">;
 
 /**
- * Shows first and last name, side by side where there is room. The form registers them, so that it knows the order of
- * its fields.
+ * Shows the fields for first and last name, side by side if there is room. The form registers them, because it must
+ * know the order of its fields.
  */
 export function NameFields({ firstName, lastName }: { readonly firstName: Registered; readonly lastName: Registered }) {
   const both = { maxLength: 100, required: true } as const;

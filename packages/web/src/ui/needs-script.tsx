@@ -1,5 +1,5 @@
 import { uiStrings } from "./strings.ts";
-/** Says in a browser without scripts that a feature needs them. */
+/** Shows, only in a browser without JavaScript, that a feature needs it. */
 export function NeedsScript({ what }: { what: string }) {
   return (
     <noscript>

@@ -10,8 +10,8 @@ export interface NewPassword {
 }
 
 /**
- * Shows the fields for a new password and its repetition, with its strength and missing requirements. The surrounding
- * form registers them.
+ * Shows the fields for a new password and its repetition, its strength and the rules that it does not meet. The form
+ * around them registers the fields.
  */
 export function NewPasswordFields({
   id = "password",

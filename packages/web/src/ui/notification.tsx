@@ -5,7 +5,7 @@ import { Dialog } from "./dialog.tsx";
 import { uiStrings } from "./strings.ts";
 
 interface NotificationProps {
-  /** Whether the message asks for Premium or reports a success. */
+  /** Whether the message offers Premium or reports a success. */
   readonly kind: "premium-required" | "success";
   readonly title: string;
   readonly message: string;
@@ -15,7 +15,7 @@ interface NotificationProps {
   readonly onClose: () => void;
 }
 
-/** Shows a message in a dialog, which must be closed before going on. */
+/** Shows a message in a dialog, which the user must close. */
 export function Notification({ kind, title, message, children, action, onClose }: NotificationProps) {
   const Icon = kind === "success" ? CircleCheck : Info;
   return (

@@ -5,12 +5,12 @@ import { Notice } from "./notice.tsx";
 interface OutcomeProps {
   /** The success message. */
   readonly done?: string | undefined;
-  /** Why the action failed. */
+  /** The reason why the action failed. */
   readonly problem?: { readonly message: string; readonly errorId?: string | undefined } | undefined;
   readonly className?: string;
 }
 
-/** Shows the outcome of an action beside it; screen readers announce it. */
+/** Shows the success or error message of an action beside it. Screen readers announce it. */
 export function Outcome({ done, problem, className = "mt-4" }: OutcomeProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from "react";
 import { Field } from "./field.tsx";
 import { fieldStrings } from "./field-strings.ts";
 
-/** Shows a password input, hidden until the reader asks to see it. */
+/** Shows a password field. The password is hidden unless the user asks to see it. */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, "type" | "end">) {
   const [shown, setShown] = useState(false);
   return (

@@ -9,7 +9,7 @@ const fills = {
   strong: "w-full bg-added",
 } as const;
 
-/** Shows a password's strength and missing requirements; for an empty password, all requirements. */
+/** Shows the strength of a password and the rules that it does not meet. For an empty password, shows all rules. */
 export function PasswordMeter({ password }: { password: string }) {
   if (password === "") {
     return <p>{fieldStrings.atLeast8Characters}</p>;

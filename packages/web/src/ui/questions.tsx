@@ -6,7 +6,7 @@ interface Question {
   readonly answer: ReactNode;
 }
 
-/** Shows questions that open one by one; they work before any script has loaded. */
+/** Shows questions whose answers can be opened, even before any script has loaded. */
 export function Questions({ items }: { items: readonly Question[] }) {
   return (
     <div className="divide-y divide-hairline border-y border-hairline">

@@ -1,4 +1,4 @@
-/** Saves a file as a browser download. */
+/** Downloads a file that was created in the browser. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);

@@ -11,7 +11,7 @@ interface SegmentsProps<Value extends string> {
   readonly label: (value: Value) => ReactNode;
 }
 
-/** Shows radio buttons side by side in one frame. It must be inside a fieldset. */
+/** Shows radio buttons side by side in a common frame. It must be inside a fieldset. */
 export function Segments<Value extends string>({
   name,
   values,

@@ -7,7 +7,7 @@ interface SelectFieldProps extends Omit<ComponentProps<"select">, "children"> {
   readonly id: string;
   readonly label: string;
   readonly error?: string | undefined;
-  /** The text of the empty option; absent where an option is selected from the start. */
+  /** The text of the empty option. Undefined if an option is selected from the start. */
   readonly placeholder?: string;
   /** The label of each value, in the displayed order. */
   readonly options: Readonly<Record<string, string>>;

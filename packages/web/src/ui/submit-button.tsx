@@ -10,7 +10,9 @@ interface SubmitButtonProps {
   readonly disabled?: boolean;
 }
 
-/** Submits a form, once. It is disabled until the page's scripts run, which do the sending. */
+/**
+ * Shows the button that submits a form. It is disabled while the form is being sent, and until the page's scripts run.
+ */
 export function SubmitButton({ children, busyLabel, busy, disabled = false }: SubmitButtonProps) {
   const hydrated = useHydrated();
   return (

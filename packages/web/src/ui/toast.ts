@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Holds a message about a finished action that the reader may not see. */
+/** A short message about a finished action, shown at the edge of the page. */
 export interface Toast {
   readonly id: number;
   readonly message: string;
@@ -8,13 +8,13 @@ export interface Toast {
   readonly undo?: (() => void) | undefined;
 }
 
-/** Shows at most as many toasts as can be read at once. */
+/** The most messages that are shown at the same time. */
 const mostAtOnce = 3;
 
 let toasts: readonly Toast[] = [];
 /**
- * Holds the ids of the open regions. A dialog has its own, as the page behind it is inert. The last region shows the
- * toasts.
+ * The ids of the elements in which messages can be shown. The last one is used: an open dialog has its own, because the
+ * page behind it is inert.
  */
 let regions: readonly string[] = [];
 let lastId = 0;
@@ -32,7 +32,7 @@ export function dismissToast(id: number): void {
   change(toasts.filter((toast) => toast.id !== id));
 }
 
-/** Opens a region, which then shows the toasts. @returns a function that closes it */
+/** Registers an element in which messages are then shown. @returns a function that removes it */
 export function openToastRegion(region: string): () => void {
   regions = [...regions, region];
   change(toasts.slice());
@@ -44,7 +44,7 @@ export function openToastRegion(region: string): () => void {
 
 const none: readonly Toast[] = [];
 
-/** Returns the toasts that a region shows. */
+/** Returns the messages that an element shows. */
 export function useToasts(region: string): readonly Toast[] {
   return useSyncExternalStore(
     subscribe,

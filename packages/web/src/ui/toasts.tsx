@@ -5,10 +5,13 @@ import { uiStrings } from "./strings.ts";
 import { dismissToast, openToastRegion, type Toast, useToasts } from "./toast.ts";
 
 const shownMs = 8000;
-/** Gives more time for undoing. */
+/** The milliseconds for which a message with an Undo button is shown. */
 const shownWithUndoMs = 15_000;
 
-/** Shows toasts and has screen readers announce them politely. A dialog that shows toasts contains this. */
+/**
+ * Shows the short messages about finished actions, and lets screen readers announce them. The page and each dialog
+ * contain it.
+ */
 export function Toasts() {
   const region = useId();
   useEffect(() => openToastRegion(region), [region]);
@@ -26,7 +29,7 @@ export function Toasts() {
   );
 }
 
-/** Disappears after a while, unless it is pointed at or has the focus. */
+/** Shows a message that disappears after a while, unless the pointer is on it or it has the focus. */
 function ToastLine({ toast: { id, message, undo } }: { toast: Toast }) {
   const [held, setHeld] = useState(false);
   useEffect(() => {

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from "react";
 
 const neverChanges = () => () => {};
 
-/** Returns false until the scripts of a prerendered page run: the first render must match the prerendered one. */
+/**
+ * Returns whether the scripts of a prerendered page run. At the first render it is false, because that must match the
+ * prerendered page.
+ */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => list.removeEventListener("change", listener);
 }
 
-/** Returns true where the page has one column. Prerendered pages are treated as wide. */
+/** Returns whether the page has only one column, as on a phone. Prerendered pages have two. */
 export function usePhone(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -40,7 +40,7 @@ test("each name of an answer, marked or not, is replaced in a copy by a name tha
   ]);
 });
 
-test("the names that replace others are used in turn", () => {
+test("the names of other passages are used in turn as replacements", () => {
   const names = exchangeNames([ada, elena]).filter(({ id }) => id === "2");
   expect(new Set(names.map(({ name }) => name)).size).toBe(2);
 });

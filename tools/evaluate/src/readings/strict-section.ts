@@ -1,7 +1,7 @@
 import { fixed, percent, table, whole } from "../table.ts";
 import { type Found, perHundred, type StrictReading } from "./strict-readings.ts";
 
-/** Returns the page's section on whole texts that strict readers judged; empty if there is no reading. */
+/** Returns the page's section on whole texts that strict readers judged; empty if no texts were judged. */
 export function strictReadingsSection(readings: readonly StrictReading[]): string[] {
   if (readings.length === 0) return [];
   return [

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { pageHeaders } from "#src/page.ts";
 import { messagePage } from "./layout.ts";
 
-/** Send HTML pages and redirects. */
+/** Functions that send HTML pages and redirects. */
 export const respond = {
   page: (context: Context, html: string) => context.body(html, 200, pageHeaders),
   /** Sends the page with the form again, now with error messages (status 422). */

@@ -13,7 +13,7 @@ export const meta = () => [{ title: pageStrings.adminPanel(productName) }, { nam
 
 const loadPanel = () => import("./admin/panel.tsx");
 
-/** Shows the admin panel, whose code is loaded for administrators only. The server checks every call. */
+/** Shows the admin panel. Its code is loaded only for administrators, and the server checks every call. */
 export default function Admin() {
   const { loading, user, ended } = useSession();
   const navigate = useNavigate();

@@ -43,7 +43,7 @@ export default function Batch() {
   );
 }
 
-/** Shows an annual account's batches, with the tool's controls for how they are rewritten. */
+/** Shows the batches of an account with a yearly plan, with the settings for the next one. */
 function OwnBatches() {
   const [draft, setDraft] = useState({ ...emptyDraft, ultra: true });
   const change = (to: Partial<typeof draft>) => setDraft((known) => ({ ...known, ...to }));

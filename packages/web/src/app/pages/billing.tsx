@@ -10,7 +10,9 @@ import { welcome } from "../shell/welcome.ts";
 const loadWatcher = () => import("#src/features/billing/plan-watcher.tsx");
 const loadDialogs = () => import("#src/features/billing/billing-dialogs.tsx");
 
-/** Watches the plan, shows payment problems, and opens the billing dialogs; on every page. */
+/**
+ * Keeps the account's plan up to date, shows payment problems, and opens the billing dialogs. It is part of every page.
+ */
 export function Billing() {
   const { user } = useSession();
   const { Component: PlanWatcher, fetch: fetchWatcher } = useLazyComponent(loadWatcher, false);

@@ -4,7 +4,7 @@ import { publicMeta } from "../shell/page-meta.ts";
 import { readReleases } from "./changelog/read-releases.server.ts";
 import { pageStrings } from "./strings.ts";
 
-/** Reads the releases at build time, so that browsers load neither the parser nor the file. */
+/** Reads the changelog during the build, so that browsers load neither the file nor a Markdown parser. */
 export const loader = () => readReleases();
 
 export const meta = () =>

@@ -6,7 +6,7 @@ import { useLazyComponent } from "../shell/use-lazy-component.ts";
 
 const loadSheet = () => import("../shell/keyboard-help.tsx");
 
-/** Shows the list of keys, whose code is loaded when it is opened; on every page. */
+/** Shows the list of keyboard shortcuts. It is part of every page, but its code is loaded when it is opened. */
 export function Help() {
   const open = useKeyboardHelp();
   const { Component: KeyboardHelp, failed, fetch } = useLazyComponent(loadSheet, false);

@@ -7,7 +7,7 @@ import { pageStrings } from "./strings.ts";
 
 export const meta = () => privateMeta(pageStrings.paymentLogs);
 
-/** Shows the sandbox's payment logs to developers; without a sandbox, it says so. */
+/** Shows developers the records of simulated payments. If payments are not simulated, the page says so. */
 export default function PaymentLogsPage() {
   const { sandbox, sandboxUrl } = usePublicSettings();
   const hydrated = useHydrated();

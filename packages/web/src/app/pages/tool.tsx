@@ -14,7 +14,7 @@ import { useLazyComponent } from "../shell/use-lazy-component.ts";
 const loadLimitCard = () => import("../shell/limit-card.tsx");
 const loadPremiumRequired = () => import("../shell/premium-required.tsx");
 
-/** Shows the tool with the permissions and the remaining limits of the current user. */
+/** Shows the tool for rewriting texts, with the current user's permissions and remaining rewrites. */
 export function Tool({ page }: { page: "home" | "dashboard" }) {
   const { user, loading, ended } = useSession();
   const { anonymousDailyGenerations, freeWordsPerRequest } = usePublicSettings();
@@ -75,7 +75,10 @@ export function Tool({ page }: { page: "home" | "dashboard" }) {
   );
 }
 
-/** Returns the text that the navigation passes to the tool, once: a reload must not replace newer text by it. */
+/**
+ * Returns the text that another page passed to the tool, only once, so that a reload does not put it in place of a
+ * newer text.
+ */
 function useGivenText(): ReturnType<typeof givenText> {
   const { state } = useLocation();
   const given = useMemo(() => givenText(state), [state]);
@@ -85,12 +88,15 @@ function useGivenText(): ReturnType<typeof givenText> {
   return given;
 }
 
-/** Loads the history's code and calls back with it. A failure is ignored: the result is in the tool. */
+/**
+ * Loads the code of the history and calls `act` with it. A failure is ignored, because the result is shown in the tool
+ * anyway.
+ */
 function withHistory(act: (history: typeof import("#src/features/history/keep-in-history.ts")) => unknown): void {
   import("#src/features/history/keep-in-history.ts").then(act).catch(() => {});
 }
 
-/** Refreshes the session when it becomes outdated. */
+/** Asks the server again who is signed in when `isOutdated` becomes true. */
 function useSessionRefresh(isOutdated: boolean): void {
   useEffect(() => {
     if (isOutdated) refreshSession().catch(() => {});

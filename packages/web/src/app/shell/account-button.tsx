@@ -13,8 +13,8 @@ const look = "flex h-10 items-center rounded-control px-1 hover:bg-well md:px-1.
 const manage = () => showBillingDialog("manage");
 
 /**
- * Shows the avatar, which opens the account's menu. For premium accounts it opens the subscription, and a button beside
- * it opens the menu. The menu's code is loaded after the page.
+ * Shows the avatar, which opens the account's menu. With Premium, it opens the subscription, and a second button opens
+ * the menu. The menu's code is loaded after the page.
  */
 export function AccountButton({ onLogOut }: { onLogOut: () => void }) {
   const { user } = useSession();

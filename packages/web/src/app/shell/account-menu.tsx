@@ -7,11 +7,11 @@ import { Link } from "react-router";
 
 interface AccountMenuProps {
   readonly user: User;
-  /** The class of the button that opens the menu. */
+  /** The CSS class of the button that opens the menu. */
   readonly className: string;
   /** The content of that button. */
   readonly children: ReactNode;
-  /** Opens the subscription; undefined where there is none to manage. */
+  /** Opens the subscription. Undefined if the account has none. */
   readonly onManage: (() => void) | undefined;
   readonly onLogOut: () => void;
 }
@@ -19,7 +19,7 @@ interface AccountMenuProps {
 const item =
   "flex h-10 items-center gap-3 rounded-control px-3 text-sm outline-none select-none data-highlighted:bg-(--hover)";
 
-/** Shows the account's menu. Its code is loaded on a press, so it is open at first. */
+/** Shows the account's menu. It is open at first, because its code is loaded when the button is pressed. */
 export default function AccountMenu({ user, className, children, onManage, onLogOut }: AccountMenuProps) {
   return (
     <DropdownMenu.Root defaultOpen modal={false}>

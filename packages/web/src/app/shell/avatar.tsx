@@ -2,7 +2,7 @@ import { plans } from "@rewright/contract/plans";
 import type { User } from "@rewright/contract/user";
 import clsx from "clsx";
 
-/** Shows a person's initials and plan. Without a user it has the same size. */
+/** Shows the initials and plan of a user. Without a user, it shows an empty space of the same size. */
 export function Avatar({ user }: { user: User | undefined }) {
   const isPremium = user?.plan === "premium";
   return (
@@ -25,7 +25,7 @@ export function Avatar({ user }: { user: User | undefined }) {
   );
 }
 
-/** Returns the first letters of both names, or of the email address where there are no names. */
+/** Returns the first letters of the user's names or, without names, of the email address. */
 function initials({ first_name, last_name, email }: User): string {
   const letters = [first_name, last_name].map((name) => [...name][0] ?? "").join("");
   return (letters || email.charAt(0)).toUpperCase();

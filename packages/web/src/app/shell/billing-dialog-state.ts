@@ -4,7 +4,7 @@ import type { BillingDialog } from "#src/features/billing/billing-dialogs.tsx";
 let shown: BillingDialog | undefined;
 const listeners = new Set<() => void>();
 
-/** Opens a billing dialog; undefined closes it. */
+/** Opens a billing dialog, or closes it if `dialog` is undefined. */
 export function showBillingDialog(dialog: BillingDialog | undefined): void {
   shown = dialog;
   for (const listener of listeners) listener();

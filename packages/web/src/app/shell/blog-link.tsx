@@ -1,10 +1,7 @@
 import { usePublicSettings } from "#src/api/public-settings.ts";
 import { useHydrated } from "#src/ui/use-hydrated.ts";
 
-/**
- * Links to the blog, where there is one. Every page contains the link; an attribute that is set before the first paint
- * shows it.
- */
+/** Shows a link to the blog. Every page contains the link, but it is visible only if a blog is configured. */
 export function BlogLink({ className }: { className: string }) {
   const { blogUrl } = usePublicSettings();
   const hydrated = useHydrated();

@@ -1,6 +1,7 @@
 /**
- * Runs before the first paint: sets the chosen theme, and the attributes by which the server's settings show or hide
- * content. It is the same in every build, so that the server can allow it in the content security policy by its hash.
+ * JavaScript that runs before the first paint. It sets the chosen theme, and attributes by which CSS shows or hides
+ * content according to the server's settings. It is the same in every build, because the content security policy allows
+ * it by its hash.
  */
 export const bootScript = `(function(){
 var d=document.documentElement.dataset;

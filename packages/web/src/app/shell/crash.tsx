@@ -4,7 +4,10 @@ import { forgetResult } from "#src/api/tool-storage.ts";
 import { Button } from "#src/ui/button.tsx";
 import { appStrings } from "./strings.ts";
 
-/** Replaces a page that crashed. The entered text is in the session's storage, and is restored. */
+/**
+ * Shows an error message in place of a page that crashed. The text that was entered is restored from the browser's
+ * storage later.
+ */
 export function Crash({ error }: { error?: unknown }) {
   const isMissing = isMissingFile(error);
   useEffect(() => {
@@ -38,7 +41,7 @@ export function Crash({ error }: { error?: unknown }) {
 const way =
   "inline-flex h-11 items-center rounded-control border border-control px-5 font-medium text-ink hover:bg-well";
 
-/** Returns true when a browser's error says that a file of the page could not be fetched. */
+/** Returns whether an error of the browser says that a file of the page could not be loaded. */
 function isMissingFile(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -1,17 +1,17 @@
 import type { FreeMode, Mode } from "@rewright/contract/rewriting";
 
-/** Holds a text that another part of the page puts into the tool, with the mode to rewrite it in. */
+/** Holds a text that another part of the page passes to the tool, and the mode in which to rewrite it. */
 interface GivenText {
   readonly text: string;
   readonly mode: Mode;
 }
 
-/** Returns the navigation state that passes a text to the page with the tool. */
+/** Returns the navigation state with which a text is passed to the page with the tool. */
 export function textState(given: GivenText): { readonly given: GivenText } {
   return { given };
 }
 
-/** Returns the text in a navigation state, with the settings to rewrite it by; undefined where there is none. */
+/** Returns the text in a navigation state and the settings for its rewrite, or undefined if there is none. */
 export function givenText(state: unknown): { text: string; mode?: FreeMode; ultra: boolean } | undefined {
   const given = (state as Partial<ReturnType<typeof textState>> | null)?.given;
   if (!given) return undefined;

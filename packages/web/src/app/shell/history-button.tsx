@@ -11,7 +11,7 @@ const loadSheet = () => import("#src/features/history/history-sheet.tsx");
 
 const toolPages: readonly string[] = ["/", "/dashboard"];
 
-/** Opens the history of a premium account. The sheet's code is loaded after the page. */
+/** Shows the button that opens the history of a Premium account. The history's code is loaded after the page. */
 export function HistoryButton() {
   const [open, setOpen] = useState(false);
   const { user } = useSession();

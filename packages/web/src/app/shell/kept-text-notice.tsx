@@ -3,7 +3,7 @@ import { accountStrings } from "#src/features/account/strings.ts";
 import { Notice } from "#src/ui/notice.tsx";
 import { useHydrated } from "#src/ui/use-hydrated.ts";
 
-/** Says, on the sign-up and log-in pages, that the entered text is kept. */
+/** Shows on the sign-up and log-in pages that the text entered before is kept. */
 export function KeptTextNotice() {
   const hydrated = useHydrated();
   if (!hydrated || !hasDraft()) return null;

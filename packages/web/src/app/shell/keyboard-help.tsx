@@ -4,7 +4,7 @@ import { pageStrings } from "../pages/strings.ts";
 import { useHelpKeySwitch } from "./use-keyboard-help.ts";
 
 interface Shortcut {
-  /** Keys that are pressed together, or alternatives. */
+  /** The keys of a shortcut, which are pressed together or are alternatives. */
   readonly keys: readonly string[];
   readonly together?: true;
   readonly what: string;
@@ -52,7 +52,7 @@ const groups = (command: string): readonly Group[] => [
   },
 ];
 
-/** Shows the list of keys. */
+/** Shows the list of keyboard shortcuts. */
 export default function KeyboardHelp({ onClose }: { onClose: () => void }) {
   const [on, turn] = useHelpKeySwitch();
   const command = /Mac|iP(hone|ad)/.test(navigator.platform) ? "⌘" : "Ctrl";
@@ -89,7 +89,7 @@ export default function KeyboardHelp({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Holds the names of signs that screen readers read differently or not at all. */
+/** The names of characters that screen readers skip or pronounce differently. */
 const spoken: Readonly<Record<string, string>> = {
   "↑": "Up",
   "↓": "Down",

@@ -21,7 +21,7 @@ export default function SiteLayout() {
   );
 }
 
-/** Shows a crashed page between the header and the footer, so that other pages can be opened. */
+/** Shows the error of a crashed page between the header and the footer, so that other pages can be opened. */
 export function ErrorBoundary({ error }: { error?: unknown }) {
   return (
     <Frame>

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { PremiumChoices } from "#src/features/pricing/premium-choices.tsx";
 import { LimitReached } from "#src/features/usage/limit-reached.tsx";
 
-/** Shows the card for a reached daily limit, with the price of Premium. */
+/** Shows that the daily limit is reached, with the price of Premium. */
 export default function LimitCard(props: Omit<ComponentProps<typeof LimitReached>, "children">) {
   return (
     <LimitReached {...props}>

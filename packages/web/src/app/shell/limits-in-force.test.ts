@@ -6,7 +6,7 @@ import { planTerms } from "../pages/legal/plan-terms.tsx";
 
 const limits = { anonymousDailyGenerations: 3, freeDailyGenerations: 1, freeWordsPerRequest: 1234 };
 
-test("the questions on the home page contain the configured limits", () => {
+test("the frequent questions on the home page contain the limits that the server has configured", () => {
   const answers = faqItems(limits)
     .map(({ answer }) => answer)
     .join("\n");
@@ -15,7 +15,7 @@ test("the questions on the home page contain the configured limits", () => {
   expect(answers).toContain("Without an account, you get 3 rewrites.");
 });
 
-test("the terms contain the configured limits, and guests have the word limit of the free plan", () => {
+test("the terms contain the limits that the server has configured, and guests have the word limit of the free plan", () => {
   const terms = renderToStaticMarkup(createElement(Fragment, null, ...planTerms(limits).map(({ body }) => body)));
   expect(terms).toContain("1,234 words per text, 3 rewrites every 24 hours");
   expect(terms).toContain("1,234 words per text, 1 rewrite every 24 hours");

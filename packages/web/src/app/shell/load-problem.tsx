@@ -3,13 +3,13 @@ import { Notice } from "#src/ui/notice.tsx";
 import { appStrings } from "./strings.ts";
 
 interface LoadProblemProps {
-  /** What could not be loaded. */
+  /** The name of the part that could not be loaded. */
   readonly what: string;
   readonly onRetry: () => void;
   readonly onClose: () => void;
 }
 
-/** Says under the header that a part of it could not be loaded. */
+/** Shows below the header that a part of the page could not be loaded, with a button to try again. */
 export function LoadProblem({ what, onRetry, onClose }: LoadProblemProps) {
   return (
     <div className="absolute inset-x-0 top-full border-b border-hairline">

@@ -7,8 +7,8 @@ const line = "border-b border-hairline bg-warning-wash px-4 py-2 text-center tex
 const link = "font-medium whitespace-nowrap underline underline-offset-4";
 
 /**
- * Shows the notices above the header. Every page contains them all; attributes that are set before the first paint show
- * them.
+ * Shows notices above the header, such as that rewriting is paused. Every page contains all of them, and CSS shows
+ * those that apply.
  */
 export function Notices() {
   const { sandbox, sandboxUrl } = usePublicSettings();

@@ -4,13 +4,16 @@ import type { MetaDescriptor } from "react-router";
 import { ownOrigin } from "#src/api/public-settings.ts";
 
 interface PublicPage {
-  /** The page's title; the product's name is appended where it is missing. */
+  /** The page's title. The product's name is appended if the title lacks it. */
   readonly title: string;
   readonly description: string;
   readonly path: `/${string}`;
 }
 
-/** A literal with the contract's type: importing the value would add its schemas to the page. */
+/**
+ * The placeholder for the product's address. It is a copy of the constant in the contract, because importing that would
+ * load the contract's validation code.
+ */
 const builtOrigin: typeof originMarker = "https://origin.invalid";
 
 /** Returns the metadata of a public page for search engines and link previews. */

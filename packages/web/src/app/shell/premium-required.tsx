@@ -4,7 +4,7 @@ import { LinkButton } from "#src/ui/link-button.tsx";
 import { Notification } from "#src/ui/notification.tsx";
 import { pageStrings } from "../pages/strings.ts";
 
-/** Explains Ultra run, and says that it is part of Premium. */
+/** Shows a dialog that explains Ultra run (rewriting with Humanize Pro) and says that it is part of Premium. */
 export default function PremiumRequired({ onClose }: { onClose: () => void }) {
   return (
     <Notification

@@ -10,9 +10,7 @@ function dismiss(): void {
   attempt(() => sessionStorage.setItem("offer-dismissed", "1"));
 }
 
-/**
- * Shows what guests get for an account. Every page contains it; attributes that are set before the first paint hide it.
- */
+/** Shows what guests get for creating an account. Every page contains it, and CSS hides it from signed-in users. */
 export function SignupOffer() {
   const [dismissed, setDismissed] = useState(false);
   if (dismissed) return null;

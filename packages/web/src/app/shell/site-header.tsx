@@ -31,7 +31,10 @@ const guestLinks = (
   </div>
 );
 
-/** Premium accounts have a second menu button, so this one has another icon for them. */
+/**
+ * The icons of the menu button. Premium accounts have a second menu button, so that this one needs another icon for
+ * them.
+ */
 const menuIcons = (
   <>
     <Menu size={20} aria-hidden className="not-premium" />
@@ -39,7 +42,9 @@ const menuIcons = (
   </>
 );
 
-/** Shows history, brand, links, theme and account; under 768 px the links are in a menu. */
+/**
+ * Shows the header: history, logo, links, theme and account. In windows narrower than 768 px, the links are in a menu.
+ */
 export function SiteHeader() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -100,7 +105,7 @@ export function SiteHeader() {
   );
 }
 
-/** Calls back when Escape is pressed. @returns a function that stops listening */
+/** Calls `act` when Escape is pressed. @returns a function that stops listening */
 function onEscape(act: () => void): () => void {
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === "Escape") act();

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { BlogLink } from "./blog-link.tsx";
 
-/** Shows the links of the header and the mobile menu; `className` is set on each link. */
+/** Shows the links of the header or the mobile menu. `className` is set on each link. */
 export function SiteLinks({ className, onFollow }: { className: string; onFollow?: () => void }) {
   return (
     <>

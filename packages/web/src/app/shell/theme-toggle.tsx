@@ -13,7 +13,7 @@ function toggleTheme(): void {
   attempt(() => localStorage.setItem("theme", next));
 }
 
-/** Switches between light and dark. Both icons are in the page; CSS shows the active one. */
+/** Shows a button that switches between light and dark. Both icons are in the page, and CSS shows the right one. */
 export function ThemeToggle() {
   return (
     <button

@@ -4,12 +4,12 @@ import { attempt } from "#src/api/attempt.ts";
 import { useSession } from "#src/api/session.ts";
 import { showBillingDialog } from "./billing-dialog-state.ts";
 
-/** Names the session storage entry for the query of a dashboard address that was opened before logging in. */
+/** The session storage key of the query parameters with which the dashboard was opened before logging in. */
 const queryKey = "dashboard_query";
 
 /**
- * Handles the query of the dashboard's address: saves it during a log-in, and opens the subscription when it asks for
- * it.
+ * Handles the query parameters of the dashboard's URL: saves them while the user logs in, and opens the subscription
+ * dialog if they ask for it.
  */
 export function useDashboardQuery(): void {
   const { user, loading } = useSession();
@@ -37,14 +37,14 @@ export function useDashboardQuery(): void {
 }
 
 /**
- * Saves the query of the dashboard's address during the log-in, so that a return from a payment is not lost. Where
- * storage is refused, the payment provider still reports the payment to the server.
+ * Saves the query parameters of the dashboard's URL while the user logs in, so that a return from a payment is not
+ * lost. If storage is blocked, the payment provider still reports the payment to the server.
  */
 function saveQuery(query: string): void {
   if (query !== "") attempt(() => sessionStorage.setItem(queryKey, query));
 }
 
-/** Returns the saved query, and deletes it. */
+/** Returns the saved query parameters, and deletes them. */
 function removeQuery(): string | undefined {
   const query = attempt(() => sessionStorage.getItem(queryKey)) ?? undefined;
   attempt(() => sessionStorage.removeItem(queryKey));

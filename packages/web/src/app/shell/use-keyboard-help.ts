@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { attempt } from "#src/api/attempt.ts";
 
-/** Holds "off" where the reader switched single-key shortcuts off. */
+/** The storage key of the setting for the "?" shortcut. Its value is "off" if the user has switched it off. */
 const helpKey = "help_key";
 
 let open = false;
 const listeners = new Set<() => void>();
 
-/** Opens or closes the list of keys. */
+/** Opens or closes the list of keyboard shortcuts. */
 export function showKeyboardHelp(shown: boolean): void {
   open = shown;
   for (const listener of listeners) listener();
 }
 
-/** Returns true when the list of keys is open. "?" opens it outside of text fields. */
+/** Returns whether the list of keyboard shortcuts is open. Outside of text fields, "?" opens it. */
 export function useKeyboardHelp(): boolean {
   useEffect(() => {
     function openOnQuestionMark(event: KeyboardEvent): void {
@@ -34,7 +34,7 @@ export function useKeyboardHelp(): boolean {
   );
 }
 
-/** Returns the setting for the "?" key, and a function that changes it. */
+/** Returns whether the "?" shortcut is on, and a function that switches it on or off. */
 export function useHelpKeySwitch(): readonly [on: boolean, turn: (on: boolean) => void] {
   const [on, setOn] = useState(isHelpKeyOn);
   const turn = useCallback((now: boolean) => {

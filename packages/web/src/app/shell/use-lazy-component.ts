@@ -2,21 +2,19 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { importWithRetry } from "#src/api/import-with-retry.ts";
 
 interface Part<Component> {
-  /** Undefined until the code is loaded. */
+  /** The component. Undefined until its code is loaded. */
   readonly Component: Component | undefined;
-  /** True when the last attempt to load the code failed. */
+  /** True if the last attempt to load the code has failed. */
   readonly failed: boolean;
   readonly fetch: () => void;
 }
 
-/** Waits for hydration, which needs the network and the processor first. */
+/** The milliseconds before the code is loaded early, so that the page itself is ready first. */
 const settledMs = 1000;
 
 /**
- * Loads a component whose code is a separate file. Unlike React's `lazy`, it can retry after a failure, and a failure
- * does not crash the page.
- *
- * @param early loads the code before it is requested
+ * Loads a component whose code is a separate file. Unlike with React's `lazy`, a failure does not crash the page, and
+ * loading can be tried again. @param early Loads the code before it is requested
  */
 export function useLazyComponent<Component>(
   load: () => Promise<{ readonly default: Component }>,

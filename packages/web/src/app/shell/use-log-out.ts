@@ -10,7 +10,7 @@ interface LogOut {
   readonly dismiss: () => void;
 }
 
-/** Returns an action that ends the session and opens the home page. */
+/** Returns a function that ends the session and opens the home page. */
 export function useLogOut(): LogOut {
   const [problem, setProblem] = useState<string>();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { showToast } from "#src/ui/toast.ts";
 
-/** Shows on the next page the message of the page before. */
+/** Shows the message that the previous page left for this one. */
 export function usePassingNotice(): void {
   const location = useLocation();
   const navigate = useNavigate();

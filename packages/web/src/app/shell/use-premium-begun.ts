@@ -4,9 +4,8 @@ import { useSession } from "#src/api/session.ts";
 import { endWelcome, forgetWelcome } from "#src/api/welcome-once.ts";
 
 /**
- * Calls back when an account's plan becomes premium, also between two page loads.
- *
- * @param onPremium called when the plan has become premium
+ * Notices when the account's plan becomes Premium, even if that happened between two page loads. @param onPremium
+ * Called with the account
  */
 export function usePremiumBegun(onPremium: (user: User) => void): void {
   const { user, loading } = useSession();

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /**
- * Scrolls a new page to its top, or to the element that its address names, unless the navigation keeps the position.
- * The browser positions the first page.
+ * Scrolls to the top of a page after a navigation, or to the element that its URL names, unless the navigation keeps
+ * the position.
  */
 export function useScrollOnNavigation(): void {
   const { pathname, hash, key, state } = useLocation();
@@ -24,7 +24,7 @@ export function useScrollOnNavigation(): void {
   }, [pathname, hash, key]);
 }
 
-/** Scrolls to the element that an address names. @returns whether the page has it */
+/** Scrolls to the element that the URL's fragment names. @returns whether there is such an element */
 function scrollTo(hash: string): boolean {
   const target = hash ? document.getElementById(hash.slice(1)) : null;
   target?.scrollIntoView();

@@ -4,7 +4,7 @@ import { periodUnits, priceOf } from "#src/features/pricing/period-names.ts";
 import { Notice } from "#src/ui/notice.tsx";
 import { useHydrated } from "#src/ui/use-hydrated.ts";
 
-/** Says, on the sign-up and log-in pages, that the wanted plan is remembered. */
+/** Shows on the sign-up and log-in pages that the chosen plan is remembered. */
 export function WantedPlanNotice({ next }: { next: "sign up" | "log in" }) {
   const hydrated = useHydrated();
   const wanted = hydrated ? wantedPlan() : undefined;

@@ -1,6 +1,6 @@
 import { productName } from "@rewright/contract/product";
 
-/** Returns the web app manifest; it is built with the pages. */
+/** Returns the web app manifest. It is created during the build. */
 export function loader(): Response {
   const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" });
   const manifest = {

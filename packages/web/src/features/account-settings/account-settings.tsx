@@ -15,7 +15,7 @@ import { useSessions } from "./use-sessions.ts";
 
 interface AccountSettingsProps {
   readonly user: User;
-  /** The section on how the plan is paid. */
+  /** The section about how the plan is paid. */
   readonly billing: ReactNode;
 }
 

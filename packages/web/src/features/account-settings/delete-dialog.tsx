@@ -17,7 +17,8 @@ interface Values {
 }
 
 /**
- * Returns true while a subscription has not ended: it will be charged again, or runs until the end of the paid period.
+ * Returns whether the account has a subscription that will be charged again or has not reached the end of its paid
+ * period.
  */
 const paysNow = ({ stripe_subscription_status: status }: User): boolean =>
   status !== null && !["canceled", "incomplete_expired"].includes(status);
@@ -90,7 +91,7 @@ function Losses({ user }: { user: User }) {
   );
 }
 
-/** Deletes the account. @returns false for a wrong password, which its field shows */
+/** Deletes the account. @returns false if the password is wrong, which is shown at its field */
 async function deleteOnServer(
   user: User,
   { confirmation, password }: Values,

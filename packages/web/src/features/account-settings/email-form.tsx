@@ -16,7 +16,7 @@ interface Values {
   readonly password: string;
 }
 
-/** Asks for a new email address; mails to the old and the new address confirm it. */
+/** Shows the form for a new email address. The change is confirmed by emails to the old and the new address. */
 export function EmailForm({ user }: { user: User }) {
   const form = useForm<Values>();
   const action = useAction();
@@ -67,14 +67,17 @@ export function EmailForm({ user }: { user: User }) {
   );
 }
 
-/** Returns true for a valid email address that is not the account's, or else the error message. */
+/** Validates a new email address, which must differ from the account's. Returns true or an error message. */
 function checkNewEmail(value: string | undefined, user: User): true | string {
   const address = (value ?? "").trim();
   if (!isEmail(address)) return emailError;
   return address.toLowerCase() !== user.email || accountSettingsStrings.alreadyYours;
 }
 
-/** Requests the change. @returns the success message, or undefined for a wrong password, which its field shows */
+/**
+ * Requests the change of the email address. @returns the success message, or undefined if the password is wrong, which
+ * is shown at its field
+ */
 async function requestChange(
   user: User,
   { newEmail, password }: Values,

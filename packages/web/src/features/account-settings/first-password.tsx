@@ -6,7 +6,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Outcome } from "#src/ui/outcome.tsx";
 import { accountSettingsStrings } from "./strings.ts";
 
-/** Explains how an account that signs in only with Google gets a password. */
+/** Explains how a user who has only signed in with Google can set a password. */
 export function FirstPassword({ user }: { user: User }) {
   const action = useAction();
 

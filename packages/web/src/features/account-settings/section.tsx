@@ -4,12 +4,12 @@ import { type ReactNode, useId } from "react";
 interface SectionProps {
   readonly title: string;
   readonly intro?: ReactNode;
-  /** Marks actions that cannot be undone. */
+  /** True for a section with actions that cannot be undone. */
   readonly danger?: boolean;
   readonly children: ReactNode;
 }
 
-/** Shows a section of the account page: its topic, and its actions beside it. */
+/** Shows a section of the account page: a heading, with the section's content beside it. */
 export function Section({ title, intro, danger = false, children }: SectionProps) {
   const id = useId();
   return (

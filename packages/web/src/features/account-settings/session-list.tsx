@@ -76,7 +76,10 @@ function SessionsLoading() {
   );
 }
 
-/** Ends sessions one action at a time. `ending` names the session that is being ended, or "others". */
+/**
+ * Ends one or all other sessions, one action at a time. `ending` is the id of the session that is being ended, or
+ * "others".
+ */
 function useEnding(end: ReturnType<typeof useSessions>["end"], list: RefObject<HTMLUListElement | null>) {
   const action = useAction();
   const [ending, setEnding] = useState<string>();

@@ -2,8 +2,8 @@ import { useNavigate } from "react-router";
 import { forgetAccount } from "#src/api/session.ts";
 
 /**
- * Returns an action that deletes the account's data from this device and opens the home page, after the server has
- * ended the session.
+ * Returns a function that deletes the account's data from this browser and opens the home page. Called after the server
+ * has ended the session.
  */
 export function useLeave(): (notice: string) => Promise<void> {
   const navigate = useNavigate();

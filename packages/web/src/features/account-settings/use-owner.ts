@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { useSession } from "#src/api/session.ts";
 import { accountSettingsStrings } from "./strings.ts";
 
-/** Returns the signed-in account once the session is known, and sends guests to the login page. */
+/** Returns the signed-in account as soon as it is known. Guests are redirected to the login page. */
 export function useOwner(): User | undefined {
   const { loading, user, ended } = useSession();
   const navigate = useNavigate();

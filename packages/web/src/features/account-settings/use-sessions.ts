@@ -5,12 +5,12 @@ import { type Problem, problemOf } from "#src/api/problem.ts";
 import { accountSettingsStrings } from "./strings.ts";
 
 interface Sessions {
-  /** Undefined until the server has answered. */
+  /** The sessions of the account. Undefined until the server has responded. */
   readonly sessions: readonly Session[] | undefined;
-  /** Why the list could not be loaded. */
+  /** The reason why the list could not be loaded. */
   readonly problem: Problem | undefined;
   readonly reload: () => void;
-  /** Ends the sessions one after the other; a session that is already over counts as ended. @throws CallError */
+  /** Ends the given sessions, one after the other. A session that has already ended is no error. @throws CallError */
   readonly end: (ids: readonly string[]) => Promise<void>;
 }
 

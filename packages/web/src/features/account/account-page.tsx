@@ -5,7 +5,7 @@ import { accountStrings } from "./strings.ts";
 interface AccountPageProps {
   readonly title: string;
   readonly intro?: ReactNode;
-  /** A line under the form, with links to other pages. */
+  /** A line below the form with links to other pages. */
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 }

@@ -3,9 +3,8 @@ import { CallError, call } from "#src/api/call.ts";
 import type { Outcome } from "./verification.ts";
 
 /**
- * Posts the token of the mailed link, and stores the outcome in this entry of the browser's history, so that a reload
- * shows the same. An invented address has no outcome. Only a page posts the token: a mail scanner that opens the link
- * changes nothing.
+ * Sends the token of the email's link to the server. The outcome is stored in the browser's history, so that a reload
+ * shows the same. Only JavaScript sends the token, so that a mail scanner that opens the link has no effect.
  */
 export async function followMailedLink(): Promise<Outcome> {
   const token = new URLSearchParams(location.search).get("token");

@@ -15,7 +15,7 @@ interface Values {
   readonly email: string;
 }
 
-/** Asks for the email address to which the link for a new password is sent. */
+/** Asks for the email address to which a link for a new password is sent. */
 export function ForgotPassword({ email = "", onClose }: { email?: string | undefined; onClose: () => void }) {
   const { register, handleSubmit, formState, watch } = useForm<Values>({ defaultValues: { email } });
   const [problem, setProblem] = useState<Problem>();

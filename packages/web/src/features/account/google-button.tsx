@@ -16,7 +16,7 @@ const failures = {
   "sign-up": accountStrings.googleSignUpFailed,
 } as const;
 
-/** Shows the button for signing in with Google above the form, where the server offers it. */
+/** Shows the button for signing in with Google above a form, if the server supports it. */
 export function GoogleButton({ purpose }: { purpose: GooglePurpose }) {
   const hydrated = useHydrated();
   const { googleSignIn } = usePublicSettings();

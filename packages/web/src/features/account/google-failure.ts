@@ -3,14 +3,14 @@ import { accountStrings } from "./strings.ts";
 
 export interface GoogleFailure {
   readonly message: string;
-  /** How long the message is shown before the login page opens. */
+  /** The milliseconds for which the message is shown before the login page opens. */
   readonly afterMs: number;
 }
 
-/** Lists the OpenID Connect codes of a cancelled sign-in. */
+/** The OpenID Connect error codes of a sign-in that the user has cancelled. */
 const cancelled = ["access_denied", "interaction_required", "login_required", "consent_required"];
 
-/** Returns the message for the error code in the address of the return from Google. */
+/** Returns the message for the error code in the URL after a return from Google. */
 export function googleFailure(code: string, purpose: GooglePurpose): GoogleFailure {
   if (code === "account_not_linked") {
     return {

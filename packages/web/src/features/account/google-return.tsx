@@ -5,7 +5,7 @@ import { accountStrings } from "./strings.ts";
 import { useGoogleReturn } from "./use-google-return.ts";
 import { Waiting } from "./waiting.tsx";
 
-/** Shows the progress of the sign-in after the return from Google, and why it failed. */
+/** Shows the progress of a sign-in after the return from Google, and the reason if it failed. */
 export function GoogleReturn() {
   const outcome = useGoogleReturn();
   if (outcome?.kind === "failed") {

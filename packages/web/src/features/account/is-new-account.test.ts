@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isNewAccount } from "./is-new-account.ts";
 
-test("[MESSAGES-116] an account is new when its first sign-in created it", () => {
+test("[MESSAGES-116] an account counts as new if the current sign-in created it", () => {
   const opened = {
     created_at: "2026-03-01T12:00:00.000Z",
     last_login: "2026-03-01T12:00:00.400Z",

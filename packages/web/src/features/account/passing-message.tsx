@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Notice } from "#src/ui/notice.tsx";
 
-/** Shows a message from the page before for five seconds. */
+/** Shows a message that the previous page left, for five seconds. */
 export function PassingMessage({ message }: { message: string | undefined }) {
   const [shown, setShown] = useState<string>();
   useEffect(() => {

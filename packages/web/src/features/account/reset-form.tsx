@@ -16,7 +16,7 @@ interface ResetFormProps {
   readonly onExpired: () => void;
 }
 
-/** Asks for the new password twice. */
+/** Shows the form for a new password, which is typed twice. */
 export function ResetForm({ tokens, onDone, onExpired }: ResetFormProps) {
   const form = useForm<NewPassword>();
   const [problem, setProblem] = useState<Problem>();
@@ -46,7 +46,7 @@ export function ResetForm({ tokens, onDone, onExpired }: ResetFormProps) {
   );
 }
 
-/** Ends this browser's session, also one of another account: the login page is for guests. */
+/** Ends this browser's session, even if another account is signed in, because the login page is for guests only. */
 async function leave(): Promise<void> {
   try {
     if (await refreshSession()) await endSession();

@@ -15,7 +15,9 @@ const toLoginWithMessage: Redirect = {
   state: { message: accountStrings.yourPasswordWasChanged },
 };
 
-/** Shows the form for a new password after a mailed link; success and failure both lead to the login page. */
+/**
+ * Shows the form for a new password after the email's link was opened. Success and failure both lead to the login page.
+ */
 export function ResetPassword() {
   const tokens = useResetTokens();
   const [expired, setExpired] = useState(false);

@@ -6,7 +6,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Done } from "#src/ui/done.tsx";
 import { accountStrings } from "./strings.ts";
 
-/** Mails the link that verifies the account's address again. */
+/** Shows a button that sends the verification email again. */
 export function SendLinkAgain() {
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState<string>();

@@ -20,7 +20,7 @@ interface Values {
   readonly rememberMe: boolean;
 }
 
-/** Signs in with email and password, and sets the session. The page decides where to go then. */
+/** Shows the form for signing in with email address and password. The page decides what to open afterwards. */
 export function SignInForm({ email }: { email?: string | undefined }) {
   // Without a default, text that was typed before the page's scripts ran is kept.
   const { register, handleSubmit, formState, getValues, resetField } = useForm<Values>(

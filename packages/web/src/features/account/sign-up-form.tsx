@@ -21,7 +21,10 @@ interface Values extends Names, NewPassword {
   readonly terms: boolean;
 }
 
-/** Creates an account with an email address and a password; `children` shows other ways to sign up above the form. */
+/**
+ * Shows the form for creating an account with email address and password. `children` are other ways to sign up, above
+ * the form.
+ */
 export function SignUpForm({ children }: { children: ReactNode }) {
   const form = useForm<Values>();
   const [problem, setProblem] = useState<Problem>();

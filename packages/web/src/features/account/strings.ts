@@ -2,7 +2,7 @@ import { complimentaryCredits } from "@rewright/contract/plans";
 
 const proRewrites = `${complimentaryCredits} free Pro rewrites`;
 
-/** Holds the wording of signing up, logging in and mailed links. */
+/** The texts for signing up, logging in and links in emails. */
 export const accountStrings = {
   thisPage: "This page",
   failedToSendReset: "Failed to send reset email. Please try again.",

@@ -22,9 +22,8 @@ const created: Outcome = {
 };
 
 /**
- * Completes the sign-in after the return from Google, and opens the next page.
- *
- * @returns the message to show before, if any
+ * Completes the sign-in after the return from Google, and opens the next page. @returns the message to show before
+ * that, if any
  */
 export function useGoogleReturn(): Outcome | undefined {
   const [outcome, setOutcome] = useState<Outcome>();
@@ -49,7 +48,10 @@ export function useGoogleReturn(): Outcome | undefined {
   return outcome;
 }
 
-/** Returns the signed-in account or why the sign-in failed; undefined where the return was handled before. */
+/**
+ * Returns the signed-in account, or the reason why the sign-in failed. Undefined if the return from Google was already
+ * handled.
+ */
 async function finishSignIn(): Promise<User | GoogleFailure | undefined> {
   if (isGoogleReturnProcessed()) return undefined;
   const code = new URLSearchParams(location.search).get("error");

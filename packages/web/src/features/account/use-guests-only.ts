@@ -4,7 +4,7 @@ import { useSession } from "#src/api/session.ts";
 import { restoreSignUpDraft } from "#src/api/sign-up-draft.ts";
 import { pathAfterSignIn } from "#src/api/wanted-plan.ts";
 
-/** Sends signed-in users to the dashboard, or back to the plan that they wanted to buy. */
+/** Redirects signed-in users to the dashboard, or to the plan that they wanted to buy. */
 export function useGuestsOnly(): void {
   const { loading, user } = useSession();
   const navigate = useNavigate();

@@ -4,11 +4,11 @@ import { useNavigate } from "react-router";
 export interface Redirect {
   readonly to: string;
   readonly afterMs: number;
-  /** The message for the next page. */
+  /** The message that the next page shows. */
   readonly state?: { readonly message: string; readonly email?: string };
 }
 
-/** Opens the next page after a delay, once it is known. */
+/** Opens another page after a delay. Nothing happens while `redirect` is undefined. */
 export function useRedirect(redirect: Redirect | undefined): void {
   const navigate = useNavigate();
   useEffect(() => {

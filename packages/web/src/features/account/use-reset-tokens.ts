@@ -6,8 +6,8 @@ export interface ResetTokens {
 }
 
 /**
- * Returns the two tokens of a mailed link. They are removed from the address bar at once and kept in memory only.
- * Undefined until they are read, null where one is missing.
+ * Returns the two tokens of the email's link for a new password. They are removed from the URL immediately and kept in
+ * memory only. Undefined until they are read, null if one is missing.
  */
 export function useResetTokens(): ResetTokens | null | undefined {
   const [tokens, setTokens] = useState<ResetTokens | null>();

@@ -12,7 +12,7 @@ import { accountStrings } from "./strings.ts";
 import { type Verification, verificationOf } from "./verification.ts";
 import { Waiting } from "./waiting.tsx";
 
-/** Shows the outcome of a mailed link, and how to go on. */
+/** Shows what the link in an email has done, and what to do next. */
 export function VerificationResult() {
   const [result, setResult] = useState<Verification>();
   const { user } = useSession();

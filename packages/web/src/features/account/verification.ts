@@ -3,16 +3,19 @@ import { accountStrings } from "./strings.ts";
 export interface Verification {
   readonly title: string;
   readonly text: string;
-  /** Why to log in now. */
+  /** The reason to log in now, as a text for the user. */
   readonly logIn?: string;
-  /** What to do after a failure. */
+  /** What the user can do after a failure: request a new link, or try later. */
   readonly remedy?: "new-link" | "later";
 }
 
-/** Holds the server's answer to a mailed link; both fields are undefined where no link was followed. */
+/**
+ * The server's response to the token of an email's link. Both fields are undefined if the page was opened without a
+ * link.
+ */
 export interface Outcome {
   readonly step?: string;
-  /** True where the link has signed this browser in, because the account was created in it. */
+  /** True if the link has signed this browser in, because the account was created in it. */
   readonly signedIn?: boolean;
   readonly error?: string;
 }
@@ -68,7 +71,7 @@ const failures: Readonly<Record<string, Verification>> = {
   },
 };
 
-/** Returns the messages for the outcome of a mailed link. */
+/** Returns the texts for the outcome of an email's link. */
 export function verificationOf({ step, error }: Outcome): Verification {
   if (error !== undefined) return failures[error] ?? failed;
   return steps[step ?? ""] ?? invalid;

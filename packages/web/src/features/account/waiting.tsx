@@ -1,4 +1,4 @@
-/** Shows the loading animation, and what the page waits for. */
+/** Shows an animation, and a text that says what the page is waiting for. */
 export function Waiting({ children }: { children: string }) {
   return (
     <div role="status">

@@ -5,11 +5,11 @@ import { Notice } from "#src/ui/notice.tsx";
 import { partsStrings } from "./strings.ts";
 
 interface FailedPartProps {
-  /** Names what failed to load in a full sentence: "We couldn't load the users." */
+  /** What failed to load, in a full sentence: "We couldn't load the users." */
   readonly what: string;
   readonly problem: Problem;
   readonly onRetry: () => void;
-  /** Replaces the button's default label. */
+  /** The button's label, if it is not the default one. */
   readonly retryLabel?: string | undefined;
 }
 

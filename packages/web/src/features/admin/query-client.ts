@@ -2,10 +2,10 @@ import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { CallError } from "#src/api/call.ts";
 import { noteRefusal, refreshSession } from "#src/api/session.ts";
 
-/** Sets how long an answer counts as fresh: returning to the window within this time fetches nothing. */
+/** The milliseconds within which loaded data is not loaded again when the user returns to the window. */
 const freshMs = 30_000;
 
-/** Returns a client that caches the administrators' calls while the panel is open. */
+/** Creates a cache for the administrators' data while the panel is open. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: noteLoss }),
@@ -18,7 +18,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** Refreshes the session after an error that says the session or the administrator role has ended. */
+/** Asks the server again who is signed in if an error says that the session or the administrator role has ended. */
 export function noteLoss(error: unknown): void {
   noteRefusal(error);
   if (error instanceof CallError && error.code === "forbidden") refreshSession().catch(() => {});

@@ -16,9 +16,9 @@ import type { Upload } from "./use-uploads.ts";
 
 interface BatchCardProps {
   readonly batch: Batch;
-  /** Holds the display name of the mode. */
+  /** The display name of the batch's mode. */
   readonly modeName: string;
-  /** Lists the batch's files that are not uploaded yet. */
+  /** The files of the batch that are not uploaded yet. */
   readonly uploads: readonly Upload[];
   readonly onFile: (file: BatchFile) => void;
   readonly onSendAgain: (upload: Upload) => void;
@@ -70,7 +70,7 @@ export function BatchCard({ batch, modeName, uploads, onFile, onSendAgain, onDis
   );
 }
 
-/** Asks before a batch is deleted, and deletes it. */
+/** Asks for confirmation, and then deletes the batch. */
 function useBatchDeletion(id: string, onDeleted: () => void) {
   const [asking, setAsking] = useState(false);
   const deleting = useAction();
@@ -97,7 +97,7 @@ function useBatchDeletion(id: string, onDeleted: () => void) {
 
 interface BatchHeadProps extends Pick<BatchCardProps, "batch" | "modeName"> {
   readonly headingId: string;
-  /** Counts the files that are not uploaded yet. */
+  /** The number of files that are not uploaded yet. */
   readonly unsent: number;
   readonly onDelete: () => void;
 }
@@ -146,7 +146,7 @@ function lossOf(batch: Batch, unsent: number): string {
   return `This deletes ${files} from our server.${stopped}`;
 }
 
-/** Shows a time of the last or the next day, in the reader's time zone. */
+/** Shows a time within a day from now, in the user's time zone. */
 function DateTime({ at }: { at: string }) {
   const date = new Date(at);
   const time = date.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });

@@ -1,7 +1,10 @@
 import { batchLimits } from "@rewright/contract/plans";
 import { LinkButton } from "#src/ui/link-button.tsx";
 
-/** Explains batch upload and names its plan. @param isPremium the account has Premium, but not the yearly plan */
+/**
+ * Explains batch upload and names the plan that includes it. @param isPremium True if the account has Premium that is
+ * not paid yearly
+ */
 export function BatchOffer({ isPremium }: { isPremium: boolean }) {
   return (
     <section className="mt-8 max-w-160 rounded-surface border border-hairline bg-sheet p-6 md:p-8">

@@ -18,7 +18,7 @@ const batchOf = (...states: BatchFile["state"][]): Batch => ({
   })),
 });
 
-test("files that are not uploaded yet count too", () => {
+test("the summary of a batch also counts files that are not uploaded yet", () => {
   expect(summaryOf(batchOf(), 2)).toBe("0 of 2 files ready");
   expect(summaryOf(batchOf("done"), 1)).toBe("1 of 2 files ready");
 });
@@ -30,7 +30,7 @@ test.each<[BatchFile["state"][], string, boolean]>([
   [["failed", "done", "done"], "2 of 3 files ready, 1 failed", false],
   [["done"], "Ready", false],
   [["done", "done"], "All 2 files are ready", false],
-])("%j: %s", (states, summary, open) => {
+])('a batch with files in the states %j has the summary "%s"', (states, summary, open) => {
   expect(summaryOf(batchOf(...states), 0)).toBe(summary);
   expect(isOpen(batchOf(...states))).toBe(open);
 });

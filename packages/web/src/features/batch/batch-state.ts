@@ -1,12 +1,12 @@
 import type { Batch } from "@rewright/contract/batches";
 import { quantity } from "#src/ui/quantity.ts";
 
-/** Returns true while a file of the batch waits or is being rewritten. */
+/** Returns whether a file of the batch is waiting or being rewritten. */
 export function isOpen({ files }: Batch): boolean {
   return files.some(({ state }) => state === "waiting" || state === "running");
 }
 
-/** Returns the progress of a batch in one line. @param unsent number of files not uploaded yet */
+/** Returns the progress of a batch in one line. @param unsent The number of files that are not uploaded yet */
 export function summaryOf({ files }: Batch, unsent: number): string {
   const total = files.length + unsent;
   if (total === 0) return "No files yet";

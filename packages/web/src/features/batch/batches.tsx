@@ -22,16 +22,16 @@ import { useBatches } from "./use-batches.ts";
 import { useUploads } from "./use-uploads.ts";
 
 interface BatchesProps {
-  /** Holds the rewriting settings of the next batch. */
+  /** The settings with which the next batch is rewritten. */
   readonly settings: z.input<typeof createBatch.input>;
-  /** Holds the display name of its style. */
+  /** The display name of the style in these settings. */
   readonly style: string;
-  /** Holds the controls that change the settings. */
+  /** The form controls that change the settings. */
   readonly controls: ReactNode;
   readonly modeName: (mode: Mode) => string;
 }
 
-/** Starts batches and shows their progress. */
+/** Shows the form for a new batch, and the progress of earlier ones. */
 export function Batches({ settings, style, controls, modeName }: BatchesProps) {
   const known = useBatches();
   const uploads = useUploads(known.putFile);
@@ -78,7 +78,7 @@ export function Batches({ settings, style, controls, modeName }: BatchesProps) {
 
 type Refused = ReturnType<typeof sortFiles>["refused"];
 
-/** Holds the files of the next batch, and starts it. @param list receives the focus after the start */
+/** Keeps the files of the next batch, and starts it. @param list The element that gets the focus afterwards */
 function useNewBatch(
   settings: BatchesProps["settings"],
   putBatch: ReturnType<typeof useBatches>["putBatch"],

@@ -7,14 +7,14 @@ import { batchStrings } from "./strings.ts";
 
 interface ChosenFilesProps {
   readonly files: readonly File[];
-  /** Holds the display name of the chosen style. */
+  /** The display name of the chosen style. */
   readonly style: string;
   readonly sending: boolean;
   readonly onRemove: (file: File) => void;
   readonly onStart: () => void;
 }
 
-/** Lists the files of the next batch before they are sent: each can be removed, and Start sends them. */
+/** Shows the files of the next batch before they are sent. Each can be removed, and the button Start sends them. */
 export function ChosenFiles({ files, style, sending, onRemove, onStart }: ChosenFilesProps) {
   const title = useRef<HTMLHeadingElement>(null);
 

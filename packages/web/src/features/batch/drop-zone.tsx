@@ -7,7 +7,7 @@ import { batchStrings } from "./strings.ts";
 
 interface DropZoneProps {
   readonly busy: boolean;
-  /** Is true when files are already chosen. */
+  /** True if files have been chosen already. */
   readonly hasFiles: boolean;
   readonly onFiles: (files: readonly File[]) => void;
 }
@@ -54,7 +54,7 @@ export function DropZone({ busy, hasFiles, onFiles }: DropZoneProps) {
   );
 }
 
-/** Receives dropped files; `over` is true while files are dragged over the element. */
+/** Handles files that are dropped on an element. `over` is true while files are dragged over it. */
 function useDropTarget(busy: boolean, onFiles: DropZoneProps["onFiles"]) {
   const [over, setOver] = useState(false);
 

@@ -4,7 +4,7 @@ import { sortFiles } from "./file-checks.ts";
 
 const file = (name: string, size = 10) => ({ name, size });
 
-test("a file that is unreadable, too large, empty or one too many is refused with a reason", () => {
+test("a file that cannot be read, is too large, is empty or is one too many is refused with a reason", () => {
   const largest = batchLimits.fileBytes;
   const given = [
     file("a.txt"),

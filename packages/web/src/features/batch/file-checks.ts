@@ -1,11 +1,11 @@
 import { batchLimits } from "@rewright/contract/plans";
 
-/** Lists the file types that the file dialog offers. */
+/** The extensions of the files that can be chosen. */
 export const acceptedFiles = ".txt,.md,.docx";
 
 export const fileMegabytes = batchLimits.fileBytes / 2 ** 20;
 
-/** Returns why a file is refused; undefined for a valid one. The server checks the file again. */
+/** Returns the reason why a file is refused, or undefined if it is valid. The server checks it again. */
 function refusalOf({ name, size }: Pick<File, "name" | "size">): string | undefined {
   if (!/\.(?:txt|md|docx)$/i.test(name)) return "Only .txt, .md and .docx files are supported.";
   if (size > batchLimits.fileBytes) return `A file can be up to ${fileMegabytes} MB.`;
@@ -13,7 +13,10 @@ function refusalOf({ name, size }: Pick<File, "name" | "size">): string | undefi
   return undefined;
 }
 
-/** Separates the files to send from the refused ones. @param room how many more files the batch accepts */
+/**
+ * Separates files that can be sent from those that are refused. @param room The number of files that still fit in the
+ * batch
+ */
 export function sortFiles<Chosen extends Pick<File, "name" | "size">>(files: readonly Chosen[], room: number) {
   const fit: Chosen[] = [];
   const refused: { readonly name: string; readonly problem: string }[] = [];

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { pollDelayMs } from "./poll-delay.ts";
 
-test("files with news are polled every second, and ever less often without news", () => {
+test("the server is asked every second while files make progress, and less and less often otherwise", () => {
   expect(pollDelayMs(0)).toBe(1000);
   expect(pollDelayMs(20)).toBe(15_000);
   fc.assert(

@@ -3,8 +3,8 @@ const longestMs = 15_000;
 const growth = 1.4;
 
 /**
- * Returns how long to wait before the next poll.
- * @param pollsWithoutNews number of consecutive polls without news, failed ones included
+ * Returns the milliseconds until the server is asked for progress again. @param pollsWithoutNews The number of
+ * consecutive requests that failed or brought nothing new
  */
 export function pollDelayMs(pollsWithoutNews: number): number {
   return Math.min(longestMs, shortestMs * growth ** pollsWithoutNews);

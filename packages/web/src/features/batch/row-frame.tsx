@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from "react";
 interface RowFrameProps {
   readonly icon: ReactNode;
   readonly name: string;
-  /** Sets the id of the element with the name, for `aria-labelledby`. */
+  /** The id of the element with the file's name, for `aria-labelledby`. */
   readonly nameId: string;
   readonly nameRef?: Ref<HTMLParagraphElement>;
   readonly line: string;
@@ -14,7 +14,9 @@ interface RowFrameProps {
   readonly children?: ReactNode;
 }
 
-/** Lays out a file in a list. It reserves room for progress and button, so that nothing moves when they appear. */
+/**
+ * Shows a file in a list. Space for the progress and the button is reserved, so that nothing moves when they appear.
+ */
 export function RowFrame({ icon, name, nameId, nameRef, line, problem, isFailure, action, children }: RowFrameProps) {
   return (
     <li className="grid min-h-20 grid-cols-[auto_minmax(0,1fr)_auto] content-start gap-x-3 border-t border-hairline px-4 py-3 md:px-5">

@@ -1,7 +1,7 @@
 import { batchLimits } from "@rewright/contract/plans";
 import { quantity } from "#src/ui/quantity.ts";
 
-/** Holds the texts of the batch page before a batch is sent. */
+/** The texts of the batch page before a batch is sent. */
 export const batchStrings = {
   intro: `Rewrite up to ${batchLimits.files} files at once. Each keeps its format.`,
   leave: "You can leave this page once your files are sent. To rewrite a single text, use",

@@ -10,7 +10,7 @@ interface UploadRowProps {
   readonly onDismiss: () => void;
 }
 
-/** Shows a file that is being uploaded, or failed to upload. */
+/** Shows a file that is being uploaded or that failed to upload. */
 export function UploadRow({ upload: { file, problem }, onSendAgain, onDismiss }: UploadRowProps) {
   const label = useId();
   const failed = problem !== undefined;

@@ -7,19 +7,22 @@ import { isOpen } from "./batch-state.ts";
 import { pollDelayMs } from "./poll-delay.ts";
 
 interface KnownBatches {
-  /** Is undefined until the server answers. */
+  /** The account's batches. Undefined until the server has responded. */
   readonly batches: readonly Batch[] | undefined;
-  /** Holds why the list may be outdated. */
+  /** The reason why the list may be out of date. */
   readonly problem: Problem | undefined;
-  /** Polls the server now. */
+  /** Loads the batches again now. */
   readonly reload: () => void;
-  /** Replaces a batch with the one of an answer. */
+  /** Replaces a batch in the list by a newer state of it. */
   readonly putBatch: (batch: Batch) => void;
   readonly putFile: (batchId: string, file: BatchFile) => void;
   readonly dropBatch: (batchId: string) => void;
 }
 
-/** Loads the account's batches. While files are being rewritten it polls the server, ever less often without news. */
+/**
+ * Loads the account's batches. While files are being rewritten, it asks the server again and again, less often if
+ * nothing is new.
+ */
 export function useBatches(): KnownBatches {
   const [batches, setBatches] = useState<readonly Batch[]>();
   const [problem, setProblem] = useState<Problem>();

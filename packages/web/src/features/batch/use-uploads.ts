@@ -4,12 +4,12 @@ import { CallError, call } from "#src/api/call.ts";
 import { problemOf } from "#src/api/problem.ts";
 import { noteRefusal } from "#src/api/session.ts";
 
-/** Holds a file that is being uploaded to a batch, or failed to upload. */
+/** A file that is being uploaded to a batch or that failed to upload. */
 export interface Upload {
   readonly key: number;
   readonly batchId: string;
   readonly file: File;
-  /** Is absent while the file is being sent. */
+  /** The error message if the upload failed. Undefined while the file is being sent. */
   readonly problem?: string;
 }
 
@@ -19,13 +19,13 @@ interface Uploads {
   readonly send: (batchId: string, files: readonly File[]) => Promise<void>;
   readonly sendAgain: (upload: Upload) => Promise<void>;
   readonly dismiss: (upload: Upload) => void;
-  /** Sends nothing more to a deleted batch. */
+  /** Stops sending files to a batch that was deleted. */
   readonly forget: (batchId: string) => void;
 }
 
 const couldNot = "We couldn't upload this file. Please try again.";
 
-/** Uploads files to batches and calls `onSent` for each uploaded file. */
+/** Uploads files to batches. `onSent` is called for each file that was uploaded. */
 export function useUploads(onSent: (batchId: string, file: BatchFile) => void): Uploads {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const lastKey = useRef(0);
@@ -84,7 +84,7 @@ export function useUploads(onSent: (batchId: string, file: BatchFile) => void): 
   };
 }
 
-/** Returns a file's bytes in base64. @throws when the browser can no longer read the file */
+/** Returns the bytes of a file in base64. @throws an error if the browser can no longer read the file */
 function toBase64(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -11,7 +11,7 @@ interface BillingDialogsProps {
   readonly onClose: () => void;
 }
 
-/** Shows the billing dialogs; their code is a separate file, as few visits need them. */
+/** Shows the open billing dialog. The code is a separate file, because few visitors need it. */
 export default function BillingDialogs({ user, shown, onManage, onClose }: BillingDialogsProps) {
   if (shown === "welcome") return <WelcomeDialog onManage={onManage} onClose={onClose} />;
   return <ManageDialog user={user} onClose={onClose} />;

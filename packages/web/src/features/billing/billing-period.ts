@@ -8,7 +8,7 @@ interface Billed {
   readonly subscription_end_date: string | null;
 }
 
-/** Returns the billing period: the provider's interval, or else an estimate from the paid days. */
+/** Returns the billing period that the payment provider names or, without it, an estimate from the paid days. */
 export function billingPeriodName(billed: Billed): "Monthly" | "Yearly" | "Unknown" {
   const { billing_period, subscription_start_date: start, subscription_end_date: end } = billed;
   if (billing_period) return billing_period === "yearly" ? "Yearly" : "Monthly";

@@ -7,7 +7,7 @@ import { Notice } from "#src/ui/notice.tsx";
 import { billingStrings } from "./strings.ts";
 import { type ReturnState, useCheckoutReturn } from "./use-checkout-return.ts";
 
-/** Shows the state of the payment on the page to which the payment page returns. */
+/** Shows the state of a payment after the browser has returned from the payment page. */
 export function CheckoutReturn({ onPremium }: { onPremium: (user: User) => void }) {
   const { state, retry, dismiss } = useCheckoutReturn(onPremium);
   if (!state) return null;

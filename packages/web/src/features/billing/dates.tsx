@@ -1,9 +1,9 @@
 const format = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" });
 
-/** Returns a formatted day in the reader's time zone; "Unknown" for null. */
+/** Formats a day in the user's time zone. Null becomes "Unknown". */
 export const dayName = (time: string | number | null) => (time === null ? "Unknown" : format.format(new Date(time)));
 
-/** Shows a formatted day that programs can read. */
+/** Shows a day in a `<time>` element, which programs can read. */
 export function Day({ time }: { time: string | null }) {
   if (time === null) return "Unknown";
   return (

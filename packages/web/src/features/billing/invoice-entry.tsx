@@ -10,7 +10,7 @@ import { dayName } from "./dates.tsx";
 import { InvoiceStatus } from "./invoice-status.tsx";
 import { billingStrings } from "./strings.ts";
 
-/** Shows an invoice: its purpose, amount and status, and its document. */
+/** Shows an invoice with its purpose, amount and status, and a link to its file. */
 export function InvoiceEntry({ invoice }: { invoice: Invoice }) {
   const { id, number, created, status, amount_paid, amount_due, currency, description } = invoice;
   const name = number ?? id;
@@ -60,7 +60,7 @@ export function InvoiceEntry({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** Downloads the invoice's PDF, once at a time. */
+/** Downloads the invoice as a PDF file, only once at a time. */
 function useDownload(id: string, name: string) {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -81,7 +81,7 @@ function useDownload(id: string, name: string) {
   return { busy, failed, download };
 }
 
-/** Returns the billed period, or a single day where it begins and ends on the same day. */
+/** Returns the billed period as text, or a single day if it begins and ends on the same day. */
 function period({ period_start, period_end }: Invoice): string {
   const [start, end] = [dayName(period_start * 1000), dayName(period_end * 1000)];
   return start === end ? start : `${start} to ${end}`;

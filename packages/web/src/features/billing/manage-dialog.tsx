@@ -108,7 +108,7 @@ function ManageButtons({ user, busy, isResuming, onShow, onResume }: ManageButto
   );
 }
 
-/** Holds the titles of success messages that have a dialog: those of actions that change future payments. */
+/** The titles of dialogs that report success. Only actions that change future payments have one. */
 const doneTitles: Partial<Record<SubscriptionAction, string>> = {
   cancel: billingStrings.subscriptionCanceled,
   resume: billingStrings.subscriptionResumed,

@@ -15,7 +15,10 @@ interface ManageNoticesProps {
   readonly onSync: () => void;
 }
 
-/** Shows notices above the details: a coming end, a problem with the card, or outdated details. */
+/**
+ * Shows notices above the subscription's details: that it will end, that the card fails, or that the details are out of
+ * date.
+ */
 export function ManageNotices({ user, provider, doing, onSync }: ManageNoticesProps) {
   const { known, problem, reload } = provider;
   const end = user.premium_until;

@@ -16,7 +16,7 @@ const format = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle
 
 const cell = "px-3 py-2.5 align-top";
 
-/** Shows the rows of the ledger, the newest first. */
+/** Shows the records of payments, the newest first. */
 export function PaymentLogTable({ logs }: { logs: readonly PaymentLog[] }) {
   return (
     <section
@@ -67,7 +67,7 @@ export function PaymentLogTable({ logs }: { logs: readonly PaymentLog[] }) {
   );
 }
 
-/** Returns the row's other metadata; the payment's id is in its own column. */
+/** Returns the metadata of a record as text, without the payment's id, which has its own column. */
 function details(metadata: Readonly<Record<string, unknown>>): string {
   return Object.entries(metadata)
     .filter(([name, value]) => name !== "session_id" && value !== null)

@@ -6,10 +6,10 @@ import { PaymentLogTable } from "./payment-log-table.tsx";
 import { billingStrings } from "./strings.ts";
 import { usePaymentLogs } from "./use-payment-logs.ts";
 
-/** The message for servers without a sandbox. */
+/** The message that is shown if payments are not simulated. */
 export const forDevelopment = billingStrings.thisPage;
 
-/** Shows developers the ledger's rows about payments of the sandbox. */
+/** Shows developers the records of simulated payments. */
 export function PaymentLogs({ sandboxUrl }: { sandboxUrl: string | null }) {
   const { known, loading, problem, refused, refresh } = usePaymentLogs();
   if (refused) return <p>{forDevelopment}</p>;

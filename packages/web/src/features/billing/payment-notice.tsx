@@ -7,7 +7,7 @@ import { openPortal } from "./open-portal.ts";
 import { subscriptionStrings } from "./subscription/strings.ts";
 import { needsCard } from "./subscription-state.ts";
 
-/** Says, on each page of an account whose last payment failed, how long Premium lasts and what to do. */
+/** Shows on each page that the account's last payment failed, how long Premium continues, and what to do. */
 export function PaymentNotice({ user }: { user: User }) {
   const { busy, problem, run } = useAction();
   if (!needsCard(user)) return null;

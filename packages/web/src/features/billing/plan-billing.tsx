@@ -7,7 +7,7 @@ import { Day } from "./dates.tsx";
 import { billingStrings } from "./strings.ts";
 import { isGiven, nextDay, statusName } from "./subscription-state.ts";
 
-/** Shows on the account page how the plan is paid, and the button that changes it. */
+/** Shows on the account page how the plan is paid, and a button that opens the subscription. */
 export function PlanBilling({ user, onManage }: { user: User; onManage: () => void }) {
   const isPremium = user.plan === "premium";
   const next = nextDay(user);

@@ -3,13 +3,13 @@ import { pollDelayMs } from "./polling-schedule.ts";
 
 const calm = { premium: false, google: false, failures: 0, unchanged: 0 };
 
-test("[STATES-12] the free plan is polled every 30 seconds, and every 15 for accounts of Google", () => {
+test("[STATES-12] with the free plan, the account is requested every 30 seconds, and every 15 for accounts that sign in with Google", () => {
   expect(pollDelayMs(calm)).toBe(30_000);
   expect(pollDelayMs({ ...calm, google: true })).toBe(15_000);
   expect(pollDelayMs({ ...calm, unchanged: 19 })).toBe(30_000);
 });
 
-test("[CONSTANTS-66] unchanged answers and errors lengthen the delay, to four minutes at most", () => {
+test("[CONSTANTS-66] after unchanged responses and errors, the account is requested less often, but at least every four minutes", () => {
   expect([20, 40, 60, 1000].map((unchanged) => pollDelayMs({ ...calm, unchanged }))).toEqual([
     60_000, 120_000, 240_000, 240_000,
   ]);
@@ -18,7 +18,7 @@ test("[CONSTANTS-66] unchanged answers and errors lengthen the delay, to four mi
   ]);
 });
 
-test("[CONSTANTS-66] premium is polled every minute, and less often only while the server does not answer", () => {
+test("[CONSTANTS-66] with Premium, the account is requested every minute, and less often only while the server does not respond", () => {
   expect(pollDelayMs({ ...calm, premium: true, google: true, unchanged: 500 })).toBe(60_000);
   expect(pollDelayMs({ ...calm, premium: true, failures: 1 })).toBe(120_000);
 });

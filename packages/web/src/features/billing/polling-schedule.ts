@@ -1,20 +1,23 @@
 const secondMs = 1000;
 const longestMs = 4 * 60 * secondMs;
 
-/** The number of unchanged answers after which the delay grows. */
+/** The number of unchanged responses after which the account is requested less often. */
 const retry = 20;
 
-/** Holds what decides the delay before the next poll of the account's plan. */
+/** What determines the time until the account is requested again. */
 interface Watch {
   readonly premium: boolean;
   readonly google: boolean;
-  /** The number of consecutive attempts that failed. */
+  /** The number of consecutive requests that failed. */
   readonly failures: number;
-  /** The number of consecutive answers without a change. */
+  /** The number of consecutive responses without a change. */
   readonly unchanged: number;
 }
 
-/** Returns the delay before the account is polled again. Premium is polled steadily: its end must reach each tab. */
+/**
+ * Returns the milliseconds until the account is requested again. With Premium they do not grow, so that each tab
+ * notices its end.
+ */
 export function pollDelayMs({ premium, google, failures, unchanged }: Watch): number {
   const base = (premium ? 60 : google ? 15 : 30) * secondMs;
   const slower = premium ? 0 : Math.floor(unchanged / retry);

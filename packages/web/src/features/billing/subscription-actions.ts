@@ -8,7 +8,7 @@ const noneFound = billingStrings.noActiveSubscriptionFound;
 const changedAlready = billingStrings.yourAccountMay;
 const noNetwork = billingStrings.networkErrorPleaseCheck;
 
-/** Cancels the subscription at the end of the period. @returns the success message @throws CallError */
+/** Cancels the subscription at the end of the paid period. @returns the success message @throws CallError */
 export async function cancel({ stripe_customer_id }: User): Promise<string> {
   try {
     const answer = await call<typeof cancelSubscription>("/api/stripe/cancel-subscription", { stripe_customer_id });
@@ -19,7 +19,7 @@ export async function cancel({ stripe_customer_id }: User): Promise<string> {
   }
 }
 
-/** Revokes a cancellation. @returns the success message @throws CallError */
+/** Withdraws the cancellation of the subscription. @returns the success message @throws CallError */
 export async function resume({ stripe_customer_id }: User): Promise<string> {
   try {
     settle((await call<typeof resumeSubscription>("/api/stripe/resume-subscription", { stripe_customer_id })).user);
@@ -30,9 +30,12 @@ export async function resume({ stripe_customer_id }: User): Promise<string> {
 }
 
 /**
- * Makes the server read the subscription from the provider, and updates the session with it.
+ * Makes the server read the subscription from the payment provider, and updates the account on the page.
+ *
  *
  * @returns the success message
+ *
+ *
  * @throws CallError
  */
 export async function sync({ plan, stripe_customer_id }: User): Promise<string> {

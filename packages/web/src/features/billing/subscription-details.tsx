@@ -12,13 +12,13 @@ import type { useSubscription } from "./use-subscription.ts";
 interface SubscriptionDetailsProps {
   readonly user: User;
   readonly provider: ReturnType<typeof useSubscription>;
-  /** The action that is running; other actions wait until it ends. */
+  /** The action that is running. Other actions are disabled until it ends. */
   readonly doing: SubscriptionAction | undefined;
   readonly onSync: () => void;
   readonly onUpdateCard: () => void;
 }
 
-/** Shows the subscription's terms, its paid period and its card. */
+/** Shows the subscription's price, its paid period and its card. */
 export function SubscriptionDetails({ user, provider, doing, onSync, onUpdateCard }: SubscriptionDetailsProps) {
   const next = nextDay(user);
   const hasDates = user.plan === "premium" && (!isGiven(user) || user.subscription_end_date !== null);

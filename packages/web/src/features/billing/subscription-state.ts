@@ -27,35 +27,35 @@ const names: Readonly<Record<string, string>> = {
   paused: "Paused",
 };
 
-/** Returns the subscription's status in one or two words. */
+/** Returns the status of a subscription in one or two words. */
 export function statusName({ stripe_subscription_status: status, cancel_at_period_end }: Billed): string {
   if (status === null) return "None";
   if (cancel_at_period_end && live.includes(status)) return "Canceled";
   return names[status] ?? status;
 }
 
-/** Returns true when a card is charged, or would be if the payment had not failed. */
+/** Returns whether a card is charged for the subscription, or would be if the payment had not failed. */
 export const hasCard = (billed: Billed): boolean =>
   live.includes(billed.stripe_subscription_status) ||
   needsCard(billed) ||
   billed.stripe_subscription_status === "paused";
 
-/** Returns true when the subscription is active and will be renewed. */
+/** Returns whether the subscription is active and will be renewed. */
 export const mayCancel = ({ stripe_subscription_status: status, cancel_at_period_end }: Billed): boolean =>
   live.includes(status) && !cancel_at_period_end;
 
-/** Returns true when the subscription is cancelled but still active. */
+/** Returns whether the subscription is cancelled but still active. */
 export const mayResume = ({ stripe_subscription_status: status, cancel_at_period_end }: Billed): boolean =>
   live.includes(status) && cancel_at_period_end;
 
-/** Returns true when the last payment failed and another card would help. */
+/** Returns whether the last payment failed, so that another card would help. */
 export const needsCard = ({ stripe_subscription_status: status }: Billed): boolean =>
   status === "past_due" || status === "unpaid";
 
-/** Returns true when an administrator granted Premium, which costs nothing. */
+/** Returns whether an administrator granted Premium, so that it costs nothing. */
 export const isGiven = ({ premium_by }: Billed): boolean => premium_by === "grant";
 
-/** Returns the next renewal or end of the subscription, with a label. */
+/** Returns the day of the next renewal or the end of the subscription, with a label. */
 export function nextDay(billed: Billed): { readonly label: string; readonly time: string | null } {
   if (billed.premium_until && billed.plan === "premium")
     return { label: subscriptionStrings.premiumUntil, time: billed.premium_until };

@@ -7,29 +7,32 @@ import { type Problem, problemOf } from "#src/api/problem.ts";
 import { noteRefusal, refreshSession, settle, useSession } from "#src/api/session.ts";
 import { billingStrings } from "./strings.ts";
 
-/** Waits for the provider's notification, which mostly comes first. */
+/**
+ * The milliseconds before the server is asked about the payment. In most cases the payment provider has notified it by
+ * then.
+ */
 const pauseMs = 1500;
 const shortestWaitMs = 2000;
 const longestWaitMs = 15_000;
 
-/** Holds the progress of the return from the payment page. */
+/** The state of the payment after the browser has returned from the payment page. */
 export type ReturnState =
   | { readonly step: "confirming" | "processing" | "open" | "expired" | "over" }
   | { readonly step: "failed"; readonly problem: Problem };
 
 interface CheckoutReturn {
-  /** Undefined where the address has no return from a payment. */
+  /** The state of the payment. Undefined if the URL does not come from a payment page. */
   readonly state: ReturnState | undefined;
   readonly retry: () => void;
-  /** Removes the return from the address. */
+  /** Removes the payment's query parameters from the URL. */
   readonly dismiss: () => void;
 }
 
 const unknownCheckout = billingStrings.checkoutUnknown;
 
 /**
- * Handles the return from the payment page. The address only names the checkout; the server asks the provider and
- * decides. The address keeps it until it is decided, so that a reload continues.
+ * Handles the return from the payment page. The URL only names the checkout; the server asks the payment provider and
+ * decides. The URL stays the same until then, so that a reload continues.
  */
 export function useCheckoutReturn(onPremium: (user: User) => void): CheckoutReturn {
   const [params] = useSearchParams();
@@ -69,7 +72,7 @@ interface CheckoutWatch {
   readonly dismiss: () => void;
 }
 
-/** Asks the server about the checkout until it is decided. @returns a function that stops asking */
+/** Asks the server about the checkout until its result is known. @returns a function that stops asking */
 function watchCheckout({ sessionId, delayMs, setState, onPremium, dismiss }: CheckoutWatch): () => void {
   const controller = new AbortController();
   let timer = setTimeout(sessionId ? confirm : refresh, delayMs);
@@ -97,7 +100,9 @@ function watchCheckout({ sessionId, delayMs, setState, onPremium, dismiss }: Che
     }
   }
 
-  /** Refreshes the session for an address without a checkout: the account may have become premium all the same. */
+  /**
+   * Asks the server for the account if the URL names no checkout, because the account may have become Premium anyway.
+   */
   async function refresh(): Promise<void> {
     await refreshSession().catch(() => {});
     if (!controller.signal.aborted) dismiss();

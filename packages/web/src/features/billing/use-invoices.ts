@@ -9,11 +9,11 @@ import { billingStrings } from "./strings.ts";
 const most = 100;
 
 interface Invoices {
-  /** Undefined until the server has answered. */
+  /** The invoices. Undefined until the server has responded. */
   readonly invoices: readonly Invoice[] | undefined;
   readonly loading: boolean;
   readonly problem: Problem | undefined;
-  /** True when there may be more invoices than are shown. */
+  /** True if there may be more invoices than are loaded. */
   readonly hasMore: boolean;
   readonly retry: () => void;
   readonly showMore: () => void;

@@ -8,12 +8,12 @@ interface PaymentLogs {
   readonly known: { readonly logs: readonly PaymentLog[]; readonly waitingEvents: number } | undefined;
   readonly loading: boolean;
   readonly problem: Problem | undefined;
-  /** True when the server does not run as a sandbox. */
+  /** True if the server refuses because payments are not simulated. */
   readonly refused: boolean;
   readonly refresh: () => void;
 }
 
-/** Loads the newest rows of the sandbox's ledger. */
+/** Loads the newest records of simulated payments. */
 export function usePaymentLogs(): PaymentLogs {
   const [known, setKnown] = useState<PaymentLogs["known"]>();
   const [loading, setLoading] = useState(true);

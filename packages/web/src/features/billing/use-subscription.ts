@@ -8,18 +8,18 @@ import { billingStrings } from "./strings.ts";
 
 interface Known {
   readonly subscription: Subscription | null;
-  /** True when the account agrees with the provider. */
+  /** True if the server's state of the account equals the payment provider's. */
   readonly matches: boolean;
 }
 
 interface ProviderSubscription {
-  /** Undefined until the provider has answered. */
+  /** The payment provider's state. Undefined until it is loaded. */
   readonly known: Known | undefined;
   readonly problem: Problem | undefined;
   readonly reload: () => void;
 }
 
-/** Loads the subscription from the payment provider, and again when the account's entry changes. */
+/** Loads the subscription from the payment provider, again whenever the account changes. */
 export function useSubscription(user: User): ProviderSubscription {
   const [known, setKnown] = useState<Known>();
   const [problem, setProblem] = useState<Problem>();

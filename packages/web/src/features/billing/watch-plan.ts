@@ -4,14 +4,12 @@ import { CallError, call } from "#src/api/call.ts";
 import { noteRefusal, settle } from "#src/api/session.ts";
 import { pollDelayMs } from "./polling-schedule.ts";
 
-/** The shortest time between two polls when the reader switches between tabs. */
+/** The fewest milliseconds between two requests when the user switches between tabs. */
 const atOnceMs = 5000;
 
 /**
- * Polls the account while the page is visible, and at once when it becomes visible again.
- *
- * @param known returns the account that the page shows
- * @returns a function that stops polling
+ * Requests the account regularly while the page is visible, and immediately when it becomes visible again. @param known
+ * Returns the account that the page shows @returns a function that stops the requests
  */
 export function watchPlan(known: () => User | undefined): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -69,7 +67,10 @@ export function watchPlan(known: () => User | undefined): () => void {
   };
 }
 
-/** Calls the listener when the page's visibility changes, its network returns, or the browser restores it. */
+/**
+ * Calls `listener` when the page becomes visible or hidden, when the network returns, or when the browser restores the
+ * page.
+ */
 function onReturn(listener: () => void): () => void {
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) listener();
@@ -84,7 +85,7 @@ function onReturn(listener: () => void): () => void {
   };
 }
 
-/** Returns the time until the next poll: at the latest when Premium ends. */
+/** Returns the milliseconds until the next request, which comes at the latest when Premium ends. */
 function delayMs(user: User, failures: number, unchanged: number): number {
   const delay = pollDelayMs({
     premium: user.plan === "premium",
@@ -95,7 +96,7 @@ function delayMs(user: User, failures: number, unchanged: number): number {
   return Math.min(delay, untilEndMs(user));
 }
 
-/** Returns the time until the end of Premium, at which the account is polled. */
+/** Returns the milliseconds until Premium ends. */
 function untilEndMs({ plan, premium_until, granted_until }: User): number {
   const end = plan === "premium" ? (premium_until ?? granted_until) : null;
   const untilMs = end ? Date.parse(end) - Date.now() + 1000 : 0;

@@ -16,7 +16,7 @@ const perks = [
   ["History", billingStrings.yourLastRewrites(historyLimits.items)],
 ] as const;
 
-/** Says once what Premium includes. */
+/** Shows a dialog that says what Premium includes. It is shown only once. */
 export function WelcomeDialog({ onManage, onClose }: WelcomeDialogProps) {
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { contactStrings } from "./strings.ts";
 
-/** Shows how much of a field's limit is used, only near the limit unless `always` is set. */
+/** Shows how many characters of a field's limit are used. It appears only near the limit unless `always` is set. */
 export function CharacterCount({ text, limit, always = false }: { text: string; limit: number; always?: boolean }) {
   const count = text.trim().length;
   if (!always && count < limit * 0.8) return null;

@@ -26,7 +26,7 @@ interface Values {
   readonly message: string;
 }
 
-/** Sends a message to the people who run the site. A signed-in user's details are filled in. */
+/** Shows the form for a message to support. The name and email address of a signed-in user are filled in. */
 export function ContactForm({ user, about }: { user: User | undefined; about: InquiryType | undefined }) {
   const { form, honeypot, problem, answer, send, startAgain } = useContactForm(user, about);
   const { register, handleSubmit, formState, control } = form;
@@ -59,7 +59,7 @@ export function ContactForm({ user, about }: { user: User | undefined; about: In
   );
 }
 
-/** Holds the form's values and sends them. Fills in a signed-in user's details and the kind of message. */
+/** Keeps the form's values and sends them. Fills in a signed-in user's name and email address, and the subject. */
 function useContactForm(user: User | undefined, about: InquiryType | undefined) {
   const form = useForm<Values>();
   const { getValues, setValue, reset } = form;

@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { textLink } from "#src/ui/text-link.ts";
 import { contactStrings } from "./strings.ts";
 
-/** Explains when an answer comes, what to include, and what happens to the message. */
+/** Explains when an answer comes, what to include in a message, and what happens to it. */
 export function ContactInfo() {
   return (
     <dl className="grid content-start gap-6 text-sm">

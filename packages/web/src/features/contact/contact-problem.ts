@@ -2,7 +2,7 @@ import { contactFailed } from "@rewright/contract/contact-form";
 import { CallError } from "#src/api/call.ts";
 import type { Problem } from "#src/api/problem.ts";
 
-/** Lists the error codes of failures unrelated to the message. */
+/** The codes of errors that are not caused by the message itself. */
 const unrelatedErrors: ReadonlySet<CallError["code"]> = new Set([
   "internal",
   "unavailable",
@@ -10,7 +10,7 @@ const unrelatedErrors: ReadonlySet<CallError["code"]> = new Set([
   "unreadable",
 ]);
 
-/** Returns why a message was not sent; a refusal keeps the server's message. */
+/** Returns the reason why a message was not sent. If the server refused the message, its reason is used. */
 export function contactProblem(error: unknown): Problem {
   if (error instanceof CallError && !unrelatedErrors.has(error.code)) return { message: error.message };
   const errorId = error instanceof CallError ? error.errorId : undefined;

@@ -62,7 +62,7 @@ const questions = [
   },
 ];
 
-/** Answers frequent questions beside the contact form. */
+/** Shows frequent questions and their answers beside the contact form. */
 export function ContactQuestions() {
   return (
     <section aria-labelledby="contact-questions" className="mt-16 border-t border-hairline pt-12 md:mt-20">

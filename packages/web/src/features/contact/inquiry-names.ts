@@ -1,7 +1,7 @@
 import { type InquiryType, inquiryTypes } from "@rewright/contract/contact-form";
 import { contactStrings } from "./strings.ts";
 
-/** Names each kind of message, in the order offered. */
+/** The names of the subjects that can be selected, in the displayed order. */
 export const inquiryNames: Readonly<Record<InquiryType, string>> = {
   general: contactStrings.aGeneralQuestion,
   support: contactStrings.helpWithTheTool,
@@ -11,7 +11,7 @@ export const inquiryNames: Readonly<Record<InquiryType, string>> = {
   other: contactStrings.somethingElse,
 };
 
-/** Returns the kind of message that the address names. */
+/** Returns the subject that a query parameter names, or undefined. */
 export function inquiryTypeNamed(name: string | null): InquiryType | undefined {
   return inquiryTypes.find((type) => type === name);
 }

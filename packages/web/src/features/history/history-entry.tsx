@@ -14,7 +14,7 @@ interface HistoryEntryProps {
   readonly onDelete: () => void;
 }
 
-/** Shows one rewriting: its first sentence, and when open both texts with their actions. */
+/** Shows a saved rewrite: its first sentence and, if it is open, both texts with their actions. */
 export function HistoryEntry({ item, open, onToggle, onUse, onDelete }: HistoryEntryProps) {
   const id = useId();
   const { preview, mode, timestamp, originalText, humanizedText } = item;

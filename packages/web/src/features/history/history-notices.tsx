@@ -8,7 +8,7 @@ interface HistoryNoticesProps {
   readonly enabled: boolean;
 }
 
-/** Shows errors, and that history is switched off, above the list. */
+/** Shows errors above the list, or that the history is switched off. */
 export function HistoryNotices({ history, enabled }: HistoryNoticesProps) {
   const { syncError, actionError, loading, refresh } = history;
   const offline = syncError?.code === "no_connection";

@@ -19,11 +19,11 @@ import { useHistory } from "./use-history.ts";
 interface HistorySheetProps {
   readonly user: User;
   readonly onClose: () => void;
-  /** Is called to rewrite the item's original again. */
+  /** Called when the user wants to rewrite an entry's original again. */
   readonly onUse: (item: LocalItem) => void;
 }
 
-/** Shows the sidebar with a premium account's saved rewritings. */
+/** Shows the sidebar with the saved rewrites of a Premium account. */
 export default function HistorySheet({ user, onClose, onUse }: HistorySheetProps) {
   const history = useHistory(user);
   const { items, loading, busy } = history;
@@ -103,7 +103,7 @@ interface SheetFootProps {
   readonly onClear: () => void;
 }
 
-/** Switches history on or off, and offers to delete all of it. */
+/** Shows the switch for the history, and a button that deletes all entries. */
 function SheetFoot({ enabled, isEmpty, onEnable, onClear }: SheetFootProps) {
   return (
     <div className="flex min-h-16 items-center justify-between gap-4 border-t border-hairline px-4 py-2 md:px-5">
@@ -122,7 +122,7 @@ interface HistoryListProps extends Pick<HistorySheetProps, "onUse"> {
   readonly onOpen: (id: string | undefined) => void;
 }
 
-/** Lists the saved rewritings; at most one is open. */
+/** Shows the saved rewrites. At most one is open. */
 function HistoryList({ items, openId, onOpen, onUse, onDelete }: HistoryListProps) {
   return (
     <ul aria-label={historyStrings.rewrites}>
@@ -141,7 +141,7 @@ function HistoryList({ items, openId, onOpen, onUse, onDelete }: HistoryListProp
 }
 
 interface DeletionDialogProps {
-  /** Holds the item to delete, or "clear" to delete all. */
+  /** The entry to delete, or "clear" to delete all. */
   readonly item: "clear" | LocalItem;
   readonly count: number;
   readonly busy: boolean;

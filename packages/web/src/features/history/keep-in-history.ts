@@ -3,7 +3,10 @@ import { previewOf } from "@rewright/contract/history-preview";
 import type { User } from "@rewright/contract/user";
 import { addItem, editItem } from "./sync-history.ts";
 
-/** Saves a finished rewriting once, however many tabs watched it, for a premium account with history switched on. */
+/**
+ * Saves a finished rewrite for a Premium account whose history is switched on. If several tabs waited for it, it is
+ * saved only once.
+ */
 export async function keepInHistory(
   user: User,
   done: Pick<HistoryItem, "id" | "originalText" | "humanizedText" | "mode">,
@@ -17,7 +20,7 @@ export async function keepInHistory(
   });
 }
 
-/** Saves the edited text of a rewriting that the history contains. */
+/** Saves the text of a rewrite that the user has edited, if the history contains the rewrite. */
 export async function keepEdited(user: User, { id, humanizedText }: Pick<HistoryItem, "id" | "humanizedText">) {
   if (user.plan === "premium") await editItem(user, id, humanizedText);
 }

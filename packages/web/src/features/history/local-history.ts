@@ -2,31 +2,34 @@ import type { HistoryItem } from "@rewright/contract/history";
 import { historyLimits } from "@rewright/contract/plans";
 import { attempt } from "#src/api/attempt.ts";
 
-/** Holds one rewriting as this browser stores it. */
+/** A rewrite as it is stored in this browser. */
 export interface LocalItem extends HistoryItem {
   readonly userId: string;
-  /** Is true while the server does not have the edited text. */
+  /** True while the server does not have the edited text. */
   readonly edited?: boolean;
-  /** Is true when the server permanently refuses the item. */
+  /** True if the server will never accept the entry. */
   readonly refused?: boolean;
 }
 
 const storageKey = "text_humanizer_history";
 
-/** Holds the items parsed from `stored`, or saved as `stored`. It holds more when the storage is too small for all. */
+/**
+ * Caches the entries for the stored JSON text in `stored`. If the storage is too small for all entries, the cache has
+ * more of them.
+ */
 let cache:
   | { readonly stored: string | null; readonly userId: string; readonly items: readonly LocalItem[] }
   | undefined;
 const listeners = new Set<() => void>();
 
-/** Returns the account's stored items, newest first. It returns the same array until something changes. */
+/** Returns the account's stored entries, newest first. The same array is returned until something changes. */
 export function localItems(userId: string): readonly LocalItem[] {
   const stored = readStored();
   if (cache?.userId !== userId || cache.stored !== stored) cache = { stored, userId, items: parse(stored, userId) };
   return cache.items;
 }
 
-/** Replaces all stored items with the account's items; those of other accounts are deleted. */
+/** Replaces all stored entries by those of the account. Entries of other accounts are deleted. */
 export function saveLocalItems(userId: string, items: readonly LocalItem[]): void {
   const newest = items
     .toSorted((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp))
@@ -36,7 +39,7 @@ export function saveLocalItems(userId: string, items: readonly LocalItem[]): voi
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` when the items change, also in another tab. Returns a function that stops this. */
+/** Calls `listener` when the entries change, even by another tab. Returns a function that stops it. */
 export function onLocalItems(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => (key === storageKey || key === null) && listener();
   listeners.add(listener);
@@ -51,7 +54,7 @@ function readStored(): string | null {
   return attempt(() => localStorage.getItem(storageKey)) ?? null;
 }
 
-/** Stores as many of the newest items as fit; the server has the others. */
+/** Stores as many of the newest entries as fit. The server has the others. */
 function writeStored(items: readonly LocalItem[]): void {
   for (let kept = items.length; kept > 0; kept = Math.floor(kept / 2)) {
     const written = attempt(() => {

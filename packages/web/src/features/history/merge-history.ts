@@ -6,8 +6,9 @@ import type { LocalItem } from "./local-history.ts";
 type ServerHistory = Pick<z.output<typeof listHistory.output>, "data" | "deleted" | "clearedAt">;
 
 /**
- * Merges this device's items with the server's: removes what was deleted or cleared elsewhere and keeps the newest.
- * `missing` lists, oldest first, the items to send: those that the server lacks, or has without the latest edit.
+ * Merges the entries in this browser with the server's. Entries that were deleted elsewhere are removed, and the newest
+ * are kept. `missing` lists the entries to send, oldest first: those that the server does not have, or not with the
+ * latest edit.
  */
 export function mergeHistory(
   userId: string,

@@ -12,7 +12,7 @@ test.each([
   [24 * 60, "1d ago"],
   [7 * 24 * 60 - 1, "6d ago"],
   [7 * 24 * 60, "3 Mar 2026"],
-])("[CONSTANTS-35] %d minutes ago is %s", (minutes, label) => {
+])('[CONSTANTS-35] a time %d minutes ago is shown as "%s"', (minutes, label) => {
   const now = new Date(2026, 2, 10, 12);
   expect(relativeTime(new Date(now.getTime() - minutes * 60_000), now)).toBe(label);
 });

@@ -4,7 +4,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** Returns how long ago a time was: "Just now", "5 min ago", "5h ago", "3d ago", and after a week the date. */
+/** Formats how long ago a time was: "Just now", "5 min ago", "5h ago", "3d ago". After a week, returns the date. */
 export function relativeTime(date: Date, now: Date): string {
   const age = now.getTime() - date.getTime();
   if (age < minuteMs) return historyStrings.justNow;

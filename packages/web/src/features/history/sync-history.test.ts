@@ -14,7 +14,7 @@ const item = (id: string, minute: number): LocalItem => ({
 });
 const ids = () => localItems(owner.id).map(({ id }) => id);
 
-/** Starts a server that holds `data` and answers each new item by its id. */
+/** Simulates a server with the history entries `data`, which responds to each new entry by its id. */
 function serve(data: readonly LocalItem[], answers: Record<string, [number, object]>): string[] {
   const sent: string[] = [];
   const entries = new Map<string, string>();
@@ -35,7 +35,7 @@ function serve(data: readonly LocalItem[], answers: Record<string, [number, obje
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("an item that the server refuses blocks no other, and is sent once", async () => {
+test("a history entry that the server refuses is sent only once, and does not prevent others from being sent", async () => {
   const refusal = { success: false, error: "invalid_input", message: "No.", error_id: "" };
   const sent = serve([], { odd: [400, refusal], fine: [200, { success: true, stored: true }] });
   saveLocalItems(owner.id, [item("odd", 1), item("fine", 2)]);
@@ -46,7 +46,7 @@ test("an item that the server refuses blocks no other, and is sent once", async 
   expect(sent.filter((id) => id === "odd")).toHaveLength(1);
 });
 
-test("[STATES-44] a temporary failure leaves the item to be sent again", async () => {
+test("[STATES-44] after a temporary failure, a history entry is sent again later", async () => {
   const busy = { success: false, error: "busy", message: "Later.", error_id: "" };
   const sent = serve([], { a: [503, busy] });
   saveLocalItems(owner.id, [item("a", 1)]);
@@ -55,7 +55,7 @@ test("[STATES-44] a temporary failure leaves the item to be sent again", async (
   expect([sent, ids()]).toEqual([["a", "a"], ["a"]]);
 });
 
-test("an item that the server already has stays, and one that it does not want is removed", async () => {
+test("a history entry that the server has already stays, and one that it does not want is removed", async () => {
   const notStored: [number, object] = [200, { success: true, stored: false }];
   serve([item("known", 1)], { known: notStored, unwanted: notStored });
   saveLocalItems(owner.id, []);
@@ -64,7 +64,7 @@ test("an item that the server already has stays, and one that it does not want i
   expect(ids()).toEqual(["known"]);
 });
 
-test("a rewriting watched by two tabs is saved once", async () => {
+test("a rewrite that two tabs waited for is saved only once", async () => {
   const stored: [number, object] = [200, { success: true, stored: true }];
   serve([], { run: stored });
   await addItem(owner, item("run", 1));
@@ -72,7 +72,7 @@ test("a rewriting watched by two tabs is saved once", async () => {
   expect(ids()).toEqual(["run"]);
 });
 
-test("[PAGES-91] an edited text is saved here at once, and sent until the server has it", async () => {
+test("[PAGES-91] an edited text is saved in the browser immediately, and sent until the server has it", async () => {
   const busy = { success: false, error: "busy", message: "Later.", error_id: "" };
   const answers: Record<string, [number, object]> = { a: [503, busy] };
   const sent = serve([item("a", 1)], answers);
@@ -87,7 +87,7 @@ test("[PAGES-91] an edited text is saved here at once, and sent until the server
   expect(localItems(owner.id)[0]).not.toHaveProperty("edited");
 });
 
-test("an edit of an unsaved item, or one without a change, is not sent", async () => {
+test("an edited text is not sent if the history lacks the entry or nothing changed", async () => {
   const sent = serve([], {});
   saveLocalItems(owner.id, [item("a", 1)]);
   await editItem(owner, "b", "Better b, edited.");

@@ -7,7 +7,7 @@ import { mergeHistory } from "./merge-history.ts";
 
 type Owner = Pick<User, "id" | "history_enabled">;
 
-/** Lists the error codes of permanent refusals: the item would be refused again. */
+/** The codes of errors after which the server would refuse a history entry again. */
 const permanentRefusals: ReadonlySet<CallError["code"]> = new Set([
   "invalid_input",
   "invalid_json",
@@ -18,14 +18,16 @@ const permanentRefusals: ReadonlySet<CallError["code"]> = new Set([
 
 let lastStep: Promise<unknown> = Promise.resolve();
 
-/** Runs steps one after the other, so that a delayed answer does not restore an item deleted meanwhile. */
+/**
+ * Runs steps one after the other. Otherwise a late response could restore a history entry that was deleted meanwhile.
+ */
 function runInSequence<Result>(step: () => Promise<Result>): Promise<Result> {
   const result = lastStep.then(step, step);
   lastStep = result;
   return result;
 }
 
-/** Loads the server's items, and sends those that it lacks. @throws CallError */
+/** Loads the server's history entries, and sends those that it does not have. @throws CallError */
 export function syncHistory({ id, history_enabled }: Owner): Promise<void> {
   return runInSequence(async () => {
     const missing = await pull(id);
@@ -33,7 +35,7 @@ export function syncHistory({ id, history_enabled }: Owner): Promise<void> {
   });
 }
 
-/** Saves a new item here, and on the server as soon as it can be reached. */
+/** Saves a new history entry in this browser, and on the server as soon as it can be reached. */
 export async function addItem({ id }: Owner, item: LocalItem): Promise<void> {
   const others = localItems(id).filter((other) => other.id !== item.id);
   saveLocalItems(id, [item, ...others]);
@@ -41,7 +43,10 @@ export async function addItem({ id }: Owner, item: LocalItem): Promise<void> {
   await runInSequence(() => send(id, [item]).catch(() => {}));
 }
 
-/** Saves an item's edited text here and on the server. It ignores an item that is not stored here. */
+/**
+ * Saves the edited text of a history entry in this browser and on the server. An entry that this browser does not have
+ * is ignored.
+ */
 export async function editItem({ id, history_enabled }: Owner, itemId: string, humanizedText: string): Promise<void> {
   const items = localItems(id);
   const item = items.find((other) => other.id === itemId);
@@ -54,7 +59,7 @@ export async function editItem({ id, history_enabled }: Owner, itemId: string, h
   await runInSequence(() => send(id, [edited]).catch(() => {}));
 }
 
-/** Sends items one after the other; a refused item does not block those after it. */
+/** Sends history entries one after the other. One that is refused does not stop the others. */
 async function send(userId: string, items: readonly LocalItem[]): Promise<void> {
   const unwanted: string[] = [];
   const refused: string[] = [];
@@ -83,7 +88,7 @@ async function send(userId: string, items: readonly LocalItem[]): Promise<void> 
   }
 }
 
-/** Marks an item's edit as sent, unless it was edited again meanwhile. */
+/** Marks a history entry's edited text as sent, unless it was edited again meanwhile. */
 function markSent(userId: string, { id, humanizedText }: LocalItem): void {
   const items = localItems(userId).map(({ edited, ...item }) => {
     const isSent = item.id === id && item.humanizedText === humanizedText;
@@ -92,7 +97,12 @@ function markSent(userId: string, { id, humanizedText }: LocalItem): void {
   saveLocalItems(userId, items);
 }
 
-/** Deletes one item everywhere. @throws CallError and keeps it when the server cannot be reached */
+/**
+ * Deletes a history entry in this browser and on the server.
+ *
+ *
+ * @throws CallError if the server cannot be reached; the entry is then kept
+ */
 export function deleteItem(userId: string, itemId: string): Promise<void> {
   return runInSequence(async () => {
     try {
@@ -105,12 +115,17 @@ export function deleteItem(userId: string, itemId: string): Promise<void> {
   });
 }
 
-/** Restores a deleted item under a new id: the old id stays deleted in every browser. */
+/** Restores a deleted history entry with a new id, because the old id counts as deleted in all browsers. */
 export function restoreItem(owner: Owner, { refused: _, edited: __, ...item }: LocalItem): Promise<void> {
   return addItem(owner, { ...item, id: newId() });
 }
 
-/** Deletes all items everywhere. @throws CallError and keeps them when the server cannot be reached */
+/**
+ * Deletes all history entries in this browser and on the server.
+ *
+ *
+ * @throws CallError if the server cannot be reached; the entries are then kept
+ */
 export function deleteAllItems(userId: string): Promise<void> {
   return runInSequence(async () => {
     await remove<typeof clearHistory>("/api/history");
@@ -125,7 +140,7 @@ async function pull(userId: string): Promise<readonly LocalItem[]> {
   return missing;
 }
 
-/** Returns false when the server does not want the item. */
+/** Sends a history entry. Returns false if the server does not want it. */
 async function sendItem({ id, originalText, humanizedText, mode, timestamp }: LocalItem): Promise<boolean> {
   const item = { id, originalText, humanizedText, mode, timestamp };
   return (await call<typeof addHistoryItem>("/api/history", item)).stored;

@@ -9,13 +9,13 @@ import { deleteAllItems, deleteItem, syncHistory } from "./sync-history.ts";
 
 interface History {
   readonly items: readonly LocalItem[];
-  /** Is true while the server is being asked. */
+  /** True while entries are being loaded from the server. */
   readonly loading: boolean;
-  /** Holds why the list may be incomplete. */
+  /** The reason why the list may be incomplete. */
   readonly syncError: CallError | undefined;
-  /** Holds why the last deletion or change of the switch failed. */
+  /** The reason why the last deletion or change of the switch failed. */
   readonly actionError: CallError | undefined;
-  /** Is true during a deletion or a change of the switch. */
+  /** True while an entry is being deleted or the history is being switched on or off. */
   readonly busy: boolean;
   readonly refresh: () => void;
   readonly remove: (id: string) => Promise<boolean>;
@@ -23,7 +23,10 @@ interface History {
   readonly setEnabled: (enabled: boolean) => Promise<boolean>;
 }
 
-/** Holds the account's saved rewritings. It synchronises on first use, on return to the page, and when back online. */
+/**
+ * Returns the account's saved rewrites. They are loaded from the server at first, when the user returns to the page,
+ * and when the network is back.
+ */
 export function useHistory({ id, history_enabled }: User): History {
   const snapshot = useCallback(() => localItems(id), [id]);
   const items = useSyncExternalStore(onLocalItems, snapshot);
@@ -52,7 +55,7 @@ export function useHistory({ id, history_enabled }: User): History {
     };
   }, [refresh]);
 
-  /** Returns false when the step failed, and shows the reason. */
+  /** Runs a step. If it fails, shows the reason and returns false. */
   async function act(step: () => Promise<unknown>): Promise<boolean> {
     setBusy(true);
     setActionError(undefined);

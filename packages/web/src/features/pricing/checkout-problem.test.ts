@@ -15,16 +15,19 @@ test.each([
     "Failed to create subscription checkout: Network error - please check your connection",
   ],
   [new TypeError("a fault of the page"), "Payment failed. Please try again."],
-])("[MESSAGES-31, MESSAGES-87, MESSAGES-89] %s becomes a message for people", (error, message) => {
-  expect(checkoutProblem(error).message).toBe(message);
-});
+])(
+  "[MESSAGES-31, MESSAGES-87, MESSAGES-89] a checkout that fails with %s gets a message for users",
+  (error, message) => {
+    expect(checkoutProblem(error).message).toBe(message);
+  },
+);
 
-test("a premium account gets a link to its subscription, and a guest one to the login page", () => {
+test("if a checkout is refused, an account with Premium gets a link to its subscription, and a guest one to the login page", () => {
   expect(checkoutProblem(new CallError("already_premium", "You have it."))).toMatchObject({ remedy: "manage" });
   expect(checkoutProblem(new CallError("signed_out", "You are out."))).toMatchObject({ remedy: "log-in" });
 });
 
-test("the problem has the error's id", () => {
+test("the error message of a checkout contains the error's id", () => {
   expect(checkoutProblem(new CallError("not_found", "", { errorId: "e1" })).errorId).toBe("e1");
   expect(checkoutProblem(new CallError("internal", "", { errorId: "e2" })).errorId).toBe("e2");
 });

@@ -2,12 +2,12 @@ import { CallError } from "#src/api/call.ts";
 import type { Problem } from "#src/api/problem.ts";
 import { pricingStrings } from "./strings.ts";
 
-/** Holds why the checkout failed to start, and what to do about it. */
+/** The reason why a checkout could not start, and what to do about it. */
 export interface CheckoutProblem extends Problem {
   readonly remedy?: "manage" | "log-in";
 }
 
-/** Lists the codes whose message from the server is shown unchanged. */
+/** The codes of errors whose message from the server is shown unchanged. */
 const spoken: ReadonlySet<CallError["code"]> = new Set(["invalid_input", "payment_failed", "payments_unavailable"]);
 
 /** Returns the message for a checkout that failed to start. */

@@ -14,7 +14,7 @@ interface CheckoutTroubleProps {
   readonly period: BillingPeriod;
 }
 
-/** Shows at the pressed button why the checkout failed to start. */
+/** Shows below the pressed button why the checkout could not start. */
 export function CheckoutTrouble({ problem, period }: CheckoutTroubleProps) {
   if (!problem) return null;
   const { message, errorId, remedy } = problem;

@@ -7,7 +7,7 @@ const limits = { freeDailyGenerations: 10, freeWordsPerRequest: 200 };
 const said = ({ features }: Offer) => features.map(({ text }) => text);
 const missing = ({ features }: Offer) => features.filter(({ included }) => !included).map(({ text }) => text);
 
-test("[CONSTANTS-69, CONSTANTS-73] the cards contain the configured limits, and no feature that does not exist", () => {
+test("[CONSTANTS-69, CONSTANTS-73] the plans' cards contain the configured limits, and only features that exist", () => {
   const free = freeOffer(limits);
   const [monthly, yearly] = [premiumOffer("monthly"), premiumOffer("yearly")];
   expect(said(free)).toEqual(
@@ -25,7 +25,7 @@ test("[CONSTANTS-69, CONSTANTS-73] the cards contain the configured limits, and 
   expect(JSON.stringify([free, monthly, yearly])).not.toMatch(/\b5x\b|24\/7|faster|not here yet|undetect/i);
 });
 
-test("[CONSTANTS-70] tones are offered for Pro only, and only with a language model", () => {
+test("[CONSTANTS-70] the plans' cards offer tones for Pro only, and only if the server has a language model", () => {
   const everything = [freeOffer(limits), premiumOffer("monthly"), premiumOffer("yearly")].flatMap(
     ({ features }) => features,
   );
@@ -34,7 +34,7 @@ test("[CONSTANTS-70] tones are offered for Pro only, and only with a language mo
   expect(JSON.stringify(everything.map(({ text, note }) => [text, note]))).not.toMatch(/\btone/);
 });
 
-test("one rewrite is singular, and a thousand words have a comma", () => {
+test("on the plans' cards, one rewrite is in the singular, and a thousand words have a comma", () => {
   const { features } = freeOffer({ freeDailyGenerations: 1, freeWordsPerRequest: 1000 });
   expect(features.slice(0, 2).map(({ text }) => text)).toEqual(["1,000 words per text", "1 rewrite every 24 hours"]);
 });

@@ -15,11 +15,11 @@ export interface Feature {
   readonly included: boolean;
   /** A note on the feature. */
   readonly note?: string;
-  /** An addition to the note when the server has a language model, which alone applies tones. */
+  /** An addition to the note if the server has a language model. */
   readonly modelNote?: string;
 }
 
-/** Holds the content of a plan's card: only features that exist today. */
+/** The content of a plan's card. It lists only features that exist. */
 export interface Offer {
   readonly name: string;
   readonly description: string;
@@ -60,7 +60,7 @@ export const freeOffer = (settings: Limits): Offer => ({
 
 export const premium = { name: plans.premium.name, description: said.premium };
 
-/** Returns Premium with monthly or yearly payment. */
+/** Returns the content of the card about Premium with monthly or yearly payment. */
 export const premiumOffer = (period: BillingPeriod): Offer => ({
   ...premium,
   features: [

@@ -7,8 +7,8 @@ interface OneOfProps<Name extends string> {
 }
 
 /**
- * Shows one of several options in an area as large as the largest, so that nothing around it moves when the option
- * changes.
+ * Shows one of several contents in a space as large as the largest of them, so that nothing around it moves when
+ * another one is shown.
  */
 export function OneOf<Name extends string>({ shown, options }: OneOfProps<Name>) {
   return (

@@ -9,13 +9,16 @@ import { pricingStrings } from "./strings.ts";
 
 interface OwnPremiumProps {
   readonly user: User;
-  /** The period that the card shows. */
+  /** The billing period that the card shows. */
   readonly period: BillingPeriod;
 }
 
 const managePage = "/dashboard?manage=subscription";
 
-/** Shows the button on the Premium card for accounts that have it: "Current Plan" where they pay for this period. */
+/**
+ * Shows the button on the Premium card for an account with Premium. It says "Current Plan" if the account pays for this
+ * period.
+ */
 export function OwnPremiumButton({ user, period }: OwnPremiumProps) {
   if (paysOtherwise(user, period)) {
     return (
@@ -51,7 +54,7 @@ export function OwnPremium({ user, period }: OwnPremiumProps) {
   );
 }
 
-/** Returns true when the subscription is paid for another period than this one. */
+/** Returns whether the subscription is paid for another period than the one shown. */
 const paysOtherwise = ({ premium_by, billing_period }: User, period: BillingPeriod): boolean =>
   premium_by === "subscription" && billing_period !== null && billing_period !== period;
 

@@ -4,15 +4,15 @@ export const periodNames: Readonly<Record<BillingPeriod, string>> = { monthly: "
 
 export const periodUnits: Readonly<Record<BillingPeriod, string>> = { monthly: "month", yearly: "year" };
 
-/** Returns the formatted price of Premium for a period. */
+/** Returns the formatted price of Premium for a billing period. */
 export const priceOf = (period: BillingPeriod) => formatAmount(prices[period], prices.currency);
 
-/** Returns the monthly price of Premium paid for the period, rounded to cents. */
+/** Returns the price of Premium per month for a billing period, rounded to cents. */
 export const pricePerMonth = (period: BillingPeriod) =>
   formatAmount(period === "yearly" ? Math.round(prices.yearly / 12) : prices.monthly, prices.currency);
 
-/** Holds the price of twelve monthly payments. */
+/** The formatted price of twelve monthly payments. */
 export const twelveMonths = formatAmount(12 * prices.monthly, prices.currency);
 
-/** Holds the difference between twelve monthly payments and one yearly payment. */
+/** The formatted difference between twelve monthly payments and a yearly one. */
 export const yearlySaving = formatAmount(12 * prices.monthly - prices.yearly, prices.currency);

@@ -12,11 +12,11 @@ interface PlanCardProps {
   readonly priceNote: ReactNode;
   /** The button, and the text beside it. */
   readonly action: ReactNode;
-  /** Positions the card beside the other one. */
+  /** The CSS classes that place the card beside the other one. */
   readonly className: string;
 }
 
-/** Shows a plan's price, action and features. The parts of two cards side by side are aligned. */
+/** Shows a plan's price, button and features. The parts of adjacent cards are aligned. */
 export function PlanCard({ offer, price, badge, priceNote, action, className }: PlanCardProps) {
   const id = useId();
   return (

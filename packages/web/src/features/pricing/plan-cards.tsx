@@ -13,8 +13,8 @@ import { pricingStrings } from "./strings.ts";
 const second = "md:col-start-2 max-md:col-start-1 max-md:row-start-2";
 
 /**
- * Shows the plans that are sold for a period. Yearly payment has Premium only; the yearly saving replaces the free
- * plan's card. Each card keeps its position and size.
+ * Shows the cards of the plans for a billing period. With yearly payment, a card about the saving replaces the free
+ * plan's. All cards keep their position and size.
  */
 export function PlanCards({ period }: { period: BillingPeriod }) {
   const settings = usePublicSettings();

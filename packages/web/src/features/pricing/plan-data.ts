@@ -2,7 +2,7 @@ import { plans, prices } from "@rewright/contract/plans";
 import { productName } from "@rewright/contract/product";
 import { free, premium } from "./offers.ts";
 
-/** Returns the plans as schema.org data. */
+/** Returns the plans as schema.org data for search engines. */
 export function planData(origin: string): Readonly<Record<string, unknown>> {
   const offer = (name: string, description: string, cents: number, unit?: "MON" | "ANN") => ({
     "@type": "Offer",

@@ -16,7 +16,8 @@ import { useCheckout } from "./use-checkout.ts";
 const termsId = "renewal-terms";
 
 /**
- * Shows the button that buys Premium, with its terms below it; accounts with Premium get a link to their subscription.
+ * Shows the button that buys Premium, with the terms below it. An account with Premium gets a link to its subscription
+ * instead.
  */
 export function PremiumAction({ period }: { period: BillingPeriod }) {
   const { user, loading } = useSession();

@@ -2,7 +2,7 @@ import { billingPeriods, yearlySavingPercent } from "@rewright/contract/plans";
 import { Link } from "react-router";
 import { periodNames, periodUnits, priceOf } from "./period-names.ts";
 
-/** Links to monthly and yearly Premium. */
+/** Shows links to Premium with monthly and with yearly payment. */
 export function PremiumChoices() {
   return (
     <ul className="mt-3 grid grid-cols-2 gap-3">

@@ -7,13 +7,13 @@ import { refreshSession } from "#src/api/session.ts";
 import { type CheckoutProblem, checkoutProblem } from "./checkout-problem.ts";
 
 interface Checkout {
-  /** True until the browser has left for the payment provider's page. */
+  /** True from the click until the browser opens the payment page. */
   readonly processing: boolean;
   readonly problem: CheckoutProblem | undefined;
   readonly begin: (user: User, period: BillingPeriod) => void;
 }
 
-/** Starts a checkout on the payment provider's page, once at a time. */
+/** Starts a checkout, only once at a time, and opens the payment page. */
 export function useCheckout(): Checkout {
   const running = useRef(false);
   const [processing, setProcessing] = useState(false);

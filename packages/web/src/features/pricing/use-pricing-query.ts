@@ -7,11 +7,11 @@ import { useHydrated } from "#src/ui/use-hydrated.ts";
 interface PricingQuery {
   readonly period: BillingPeriod;
   readonly choose: (period: BillingPeriod) => void;
-  /** True when the reader left the payment provider's page without paying. */
+  /** True if the user has left the payment page without paying. */
   readonly canceled: boolean;
 }
 
-/** Returns the period and the outcome of the checkout from the address. */
+/** Returns the billing period and the outcome of a checkout from the URL. */
 export function usePricingQuery(): PricingQuery {
   const [query, setQuery] = useSearchParams();
   const [canceled, setCanceled] = useState(false);
@@ -44,7 +44,7 @@ export function usePricingQuery(): PricingQuery {
   };
 }
 
-/** Keeps the scroll position during the navigation. */
+/** Options of a navigation that keeps the scroll position. */
 const stay = { keepPlace: true };
 
 function without(name: string) {

@@ -1,7 +1,7 @@
 import { CallError } from "#src/api/call.ts";
 import { importWithRetry } from "#src/api/import-with-retry.ts";
 
-/** Returns a function that fetches code once and picks a part of it. A failed fetch is repeated at the next call. */
+/** Returns a function that loads code once and returns a part of it. After a failure, the next call tries again. */
 function once<Code, Part>(fetch: () => Promise<Code>, pick: (code: Code) => Part): () => Promise<Part> {
   let part: Promise<Part> | undefined;
   return () => {
@@ -19,7 +19,7 @@ export const loadResultView = once(
   (code) => code.default,
 );
 
-/** Loads the function that finds where a text has to be cut to fit the word limit. */
+/** Loads the function that finds where to cut a text that is over the word limit. */
 export const loadCut = once(
   () => import("@rewright/engine/cut-after-words"),
   (code) => code.cutAfterWords,
@@ -37,7 +37,7 @@ export const loadFormattedOriginal = once(
   (code) => code.FormattedOriginal,
 );
 
-/** Loads the functions that find and remove Markdown marks and invisible characters. */
+/** Loads the functions that find and remove Markdown signs and invisible characters. */
 export const loadCleaners = once(
   () => import("./text/cleaners.ts"),
   (code) => code.cleaners,
@@ -61,7 +61,7 @@ export const loadStyleExample = once(
   (code) => code.StyleExample,
 );
 
-/** Loads the code that starts, watches and shows runs of Humanize Pro. */
+/** Loads the code for rewrites by Humanize Pro, which take minutes and show their progress. */
 export const loadRuns = once(
   () => import("./runs/show-run.ts"),
   (code) => code,

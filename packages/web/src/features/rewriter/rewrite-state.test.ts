@@ -33,7 +33,7 @@ const rewritten = (result: ResultState, seed?: number): RewriteEvent => ({
   ResultView,
 });
 
-test("a started request is running and removes the messages of the one before it", () => {
+test("when a rewrite is requested, its state is running, and messages about the one before are removed", () => {
   const state = after(
     rewritten(first),
     rewritten(first, 2),
@@ -45,29 +45,29 @@ test("a started request is running and removes the messages of the one before it
   expect([state.error, state.noOther]).toEqual([undefined, undefined]);
 });
 
-test("a run in progress is watched until it ends", () => {
+test("a rewrite by Humanize Pro shows its progress until it ends", () => {
   const state = after({ type: "started" }, { type: "watched", watched });
   expect(state).toMatchObject({ running: true, watched });
   const ended = rewriteReducer(state, { type: "ended" });
   expect([ended.running, ended.watched]).toEqual([false, undefined]);
 });
 
-test("a run that was stopped empty keeps the earlier result", () => {
+test("a rewrite that is stopped before its first paragraph keeps the earlier result", () => {
   const state = after(rewritten(first), { type: "started" }, { type: "stoppedEmpty" }, { type: "ended" });
   expect(state).toMatchObject({ running: false, stoppedEmpty: true, versions: oneVersion(first) });
 });
 
-test("a result replaces the versions of the text before it", () => {
+test("the result of a new text replaces all versions of the earlier text", () => {
   expect(after(rewritten(first), rewritten(second))).toMatchObject({ versions: oneVersion(second), ResultView });
 });
 
-test("another version is shown beside the first", () => {
+test("another version of a text is added to the first and shown", () => {
   const state = after(rewritten(first), rewritten(second, 2));
   expect(state.versions).toEqual({ all: [first, second], at: 1 });
   expect(state.noOther).toBeUndefined();
 });
 
-test("another version without an earlier one is the first", () => {
+test("another version without an earlier one becomes the first", () => {
   expect(after(rewritten(first, 2)).versions).toEqual(oneVersion(first));
 });
 
@@ -77,38 +77,38 @@ test("another version with the same text is not added, and the state says why", 
   expect(state.noOther).toBe("The new version is the same as one you already have.");
 });
 
-test("a failed request keeps the earlier result and shows its error", () => {
+test("when a rewrite fails, the earlier result is kept and the error is shown", () => {
   const state = after(rewritten(first), { type: "started" }, { type: "failed", error: fault }, { type: "ended" });
   expect(state).toMatchObject({ running: false, error: fault, versions: oneVersion(first) });
 });
 
-test("the end of the daily limit removes its error", () => {
+test("when rewrites are available again after the daily limit, its error is removed", () => {
   const state = after({ type: "failed", error: limit, limitedUntil: 5 });
   expect(state).toMatchObject({ error: limit, limitedUntil: 5 });
   const open = rewriteReducer(state, { type: "reset" });
   expect([open.error, open.limitedUntil]).toEqual([undefined, undefined]);
 });
 
-test("another error keeps the time of the daily limit, and the end of the limit keeps that error", () => {
+test("another error does not change when the daily limit ends, and stays after that", () => {
   const state = after({ type: "failed", error: limit, limitedUntil: 5 }, { type: "failed", error: fault });
   expect(state).toMatchObject({ error: fault, limitedUntil: 5 });
   expect(rewriteReducer(state, { type: "reset" }).error).toBe(fault);
 });
 
-test("restored versions are shown unless a newer result has arrived", () => {
+test("versions saved before a reload are shown unless a newer result has arrived", () => {
   const restored: RewriteEvent = { type: "restored", versions: oneVersion(first), ResultView };
   expect(after(restored)).toMatchObject({ versions: oneVersion(first), ResultView });
   expect(after(rewritten(second), restored).versions).toEqual(oneVersion(second));
 });
 
-test("an edit changes the shown version only, and the other one can be chosen", () => {
+test("an edit by the user changes only the version that is shown, and the other one can be selected", () => {
   const edited = { ...second, undone: [0] };
   const state = after(rewritten(first), rewritten(second, 2), { type: "edited", result: edited });
   expect(state.versions).toEqual({ all: [first, edited], at: 1 });
   expect(rewriteReducer(state, { type: "shown", at: 0 }).versions).toEqual({ all: [first, edited], at: 0 });
 });
 
-test("deleted texts remove the result and the error, and later edits change nothing", () => {
+test("when the texts are deleted, the result and the error are removed, and later edits change nothing", () => {
   const state = after(rewritten(first), { type: "failed", error: fault }, { type: "forgotten" });
   expect([state.versions, state.error]).toEqual([undefined, undefined]);
   expect(rewriteReducer(state, { type: "edited", result: second }).versions).toBeUndefined();

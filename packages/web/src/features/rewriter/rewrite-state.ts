@@ -6,21 +6,21 @@ import { oneVersion, type Versions, whyNotAnother, withAnother, withShown } from
 
 type ResultView = Awaited<ReturnType<typeof loadResultView>>;
 
-/** Holds the current request and the newest result. */
+/** The state of the current request, and the latest result with its versions. */
 export interface RewriteState {
   readonly running: boolean;
-  /** Set while a run of Humanize Pro is in progress. */
+  /** The progress of a rewrite by Humanize Pro. Undefined if none is in progress. */
   readonly watched?: Watched | undefined;
-  /** True if the newest run was stopped before its first paragraph was ready. */
+  /** True if the latest rewrite was stopped before its first paragraph was finished. */
   readonly stoppedEmpty: boolean;
   readonly error?: CallError | undefined;
-  /** When rewrites are available again after the daily limit, in milliseconds since 1970. */
+  /** The time from which rewrites are available again after the daily limit, in milliseconds since 1970. */
   readonly limitedUntil?: number | undefined;
-  /** All versions of the text that were made with the same settings. */
+  /** The versions of the text that were rewritten with the same settings. */
   readonly versions?: Versions | undefined;
-  /** The reason why the newest version was not added to the others. */
+  /** The reason why the latest version was not added to the others. */
   readonly noOther?: string | undefined;
-  /** The component that shows a result; set whenever there are versions. */
+  /** The component that shows a result. It is set whenever there are versions. */
   readonly ResultView?: ResultView;
 }
 
@@ -33,21 +33,21 @@ export type RewriteEvent =
   | {
       readonly type: "rewritten";
       readonly result: ResultState;
-      /** Set for another version of the same text. */
+      /** The seed, if another version of the same text was requested. */
       readonly seed: number | undefined;
       readonly ResultView: ResultView;
     }
-  /** The request, or loading its code, failed. */
+  /** The request failed, or the code to show its result could not be loaded. */
   | { readonly type: "failed"; readonly error: CallError; readonly limitedUntil?: number | undefined }
-  /** The newest request is over, whatever its outcome, also after it was cancelled. */
+  /** The latest request is over, because it succeeded, failed or was cancelled. */
   | { readonly type: "ended" }
-  /** The daily limit has ended. */
+  /** Rewrites are available again after the daily limit. */
   | { readonly type: "reset" }
-  /** The versions saved before a reload, and their view, have loaded. */
+  /** The versions saved before a reload, and the code that shows them, are loaded. */
   | { readonly type: "restored"; readonly versions: Versions; readonly ResultView: ResultView }
   | { readonly type: "edited"; readonly result: ResultState }
   | { readonly type: "shown"; readonly at: number }
-  /** The texts were deleted from this device. */
+  /** The texts were deleted from this browser. */
   | { readonly type: "forgotten" };
 
 /** Returns the state after an event. */
@@ -55,7 +55,7 @@ export function rewriteReducer(state: RewriteState, event: RewriteEvent): Rewrit
   return { ...state, ...changeBy(event, state) };
 }
 
-/** Returns the fields that an event changes. */
+/** Returns the fields of the state that an event changes. */
 function changeBy(event: RewriteEvent, { versions, error, limitedUntil }: RewriteState): Partial<RewriteState> {
   switch (event.type) {
     case "started":
@@ -86,7 +86,7 @@ function changeBy(event: RewriteEvent, { versions, error, limitedUntil }: Rewrit
   }
 }
 
-/** Adds a result to the versions, unless it equals one of them. Without versions it is the first one. */
+/** Adds a result to the versions, unless its text equals one of them. Without versions it becomes the first. */
 function addResult(versions: Versions | undefined, result: ResultState): Pick<RewriteState, "versions" | "noOther"> {
   if (!versions) return { versions: oneVersion(result) };
   const noOther = whyNotAnother(versions, result);

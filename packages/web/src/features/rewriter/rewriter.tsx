@@ -32,11 +32,11 @@ import { useRewrite } from "./use-rewrite.ts";
 
 interface RewriterProps {
   readonly writer: Writer;
-  /** Replaces the text in the field; comes from another part of the page. */
+  /** A text from another part of the page, such as the history, that replaces the one in the text field. */
   readonly given?: Given | undefined;
-  /** Is shown beside the main button, such as the number of rewrites left. */
+  /** Content beside the main button, such as the number of rewrites left. */
   readonly aside?: ReactNode;
-  /** Renders the answer to a rewrite that was refused because no rewrites are left. */
+  /** Returns what is shown after a rewrite was refused because none are left. */
   readonly limitReached: (refusal: CallError) => ReactNode;
 }
 
@@ -44,7 +44,7 @@ type Given = Pick<Draft, "text" | "ultra"> & Partial<Pick<Draft, "mode">>;
 
 const grouped = (count: number) => count.toLocaleString("en-US");
 
-/** Renders the tool: the original text on one side, the rewritten text on the other. */
+/** Shows the tool for rewriting: the original text on one side, the rewritten text on the other. */
 export function Rewriter({ writer, given, aside, limitReached }: RewriterProps) {
   const [draft, setDraft] = useDraft();
   const rewrite = useRewrite(writer);

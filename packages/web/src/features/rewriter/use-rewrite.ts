@@ -17,17 +17,17 @@ import type { Writer } from "./state/writer.ts";
 import { loadVersions, saveVersions } from "./text/draft.ts";
 import { nextSeed } from "./versions/versions.ts";
 
-/** Milliseconds that a refusal is shown if it does not say when rewrites are available again. */
+/** The milliseconds for which the daily limit is shown if the server does not say when rewrites are available again. */
 const unknownResetMs = 60_000;
 
 export interface Rewrite extends Omit<RewriteState, "limitedUntil"> {
-  /** The shown version. */
+  /** The version of the result that is shown. */
   readonly state: ResultState | undefined;
   readonly setState: (state: ResultState) => void;
   readonly start: (draft: Draft) => void;
-  /** Rewrites the first `words` words of a longer text. */
+  /** Rewrites only the first `words` words of a text that is over the limit. */
   readonly startFirst: (draft: Draft, words: number) => void;
-  /** Rewrites the text of the result again with another seed. */
+  /** Rewrites the text of the result again with another seed, which gives another version. */
   readonly startAnother: () => void;
   readonly showVersion: (index: number) => void;
 }
@@ -37,7 +37,7 @@ type Request = RefObject<AbortController | undefined>;
 type Order = Pick<RunOrder, "text" | "rest" | "settings">;
 type Follow = (order: RunOrder & { readonly id?: string }) => void;
 
-/** Sends texts to be rewritten and holds the newest result. A new request cancels the one before it. */
+/** Sends texts to be rewritten, and returns the latest result. A new request cancels the one before it. */
 export function useRewrite(writer: Pick<Writer, "onRun" | "onRefused" | "account" | "hasCredits">): Rewrite {
   const { account, hasCredits } = writer;
   const [{ limitedUntil, ...shown }, send] = useReducer(rewriteReducer, initialRewrite);
@@ -69,7 +69,7 @@ export function useRewrite(writer: Pick<Writer, "onRun" | "onRefused" | "account
     }, failWith(send));
   }
 
-  /** Starts or resumes a run of Humanize Pro and shows its progress. */
+  /** Starts a rewrite by Humanize Pro, or continues to wait for one, and shows its progress. */
   function follow(order: Parameters<Follow>[0]): void {
     rewrite(order, async (signal, id) =>
       (await loadRuns()).showRun({ ...order, id }, signal, (watched) => send({ type: "watched", watched })),
@@ -91,7 +91,7 @@ export function useRewrite(writer: Pick<Writer, "onRun" | "onRefused" | "account
   };
 }
 
-/** Returns a function that makes a request and reports its course. It cancels the request before it. */
+/** Returns a function that sends a request and reports its state. It cancels the earlier request. */
 function createRewrite(request: Request, send: Send, { onRun, onRefused }: Pick<Writer, "onRun" | "onRefused">) {
   return async (
     { text, rest, settings, seed, id = newId() }: Order & { readonly seed?: number; readonly id?: string },
@@ -133,7 +133,10 @@ function failWith(send: Send) {
   return (error: CallError) => send({ type: "failed", error });
 }
 
-/** Restores the versions after a reload, saves each change to them, and cancels the request when texts are deleted. */
+/**
+ * Restores the versions of the result after a reload, and saves every change to them. When the texts are deleted,
+ * cancels the request.
+ */
 function useSavedVersions(versions: RewriteState["versions"], request: Request, send: Send): void {
   useEffect(() => {
     const earlier = loadVersions();
@@ -154,7 +157,7 @@ function useSavedVersions(versions: RewriteState["versions"], request: Request, 
   }, [versions]);
 }
 
-/** Resumes the account's run after a reload, and stops watching a run when its account signs out. */
+/** Continues to wait for the account's rewrite after a reload, and stops waiting when the account signs out. */
 function useAccount(
   account: Writer["account"],
   watchedBy: string | undefined,
@@ -186,7 +189,7 @@ function useAccount(
   }, [watchedBy, account, request]);
 }
 
-/** Reports the end of the daily limit. */
+/** Reports when rewrites are available again after the daily limit. */
 function useLimitEnd(limitedUntil: number | undefined, send: Send): void {
   useEffect(() => {
     if (limitedUntil === undefined) return;

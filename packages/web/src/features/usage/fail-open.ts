@@ -1,7 +1,10 @@
 import { usageWindowHours } from "@rewright/contract/plans";
 import type { UsageReport } from "@rewright/contract/usage";
 
-/** Returns the usage to show when the server cannot report it. It permits nothing: the server checks each rewrite. */
+/**
+ * Returns the number of rewrites to show if the server cannot report it. The number gives no permission, because the
+ * server checks each rewrite.
+ */
 export function failOpenReport(isLoggedIn: boolean, now: Date): UsageReport {
   return {
     limited: false,

@@ -4,15 +4,15 @@ import { comeBackMessage, limitMessage } from "./limit-message.ts";
 import { usageStrings } from "./strings.ts";
 
 interface LimitReachedProps {
-  /** Holds the usage; undefined when it could not be loaded. */
+  /** The used and remaining rewrites. Undefined if they could not be loaded. */
   readonly report: UsageReport | undefined;
-  /** Holds the server's refusal. */
+  /** The server's error message, and the time from which rewrites are available again. */
   readonly refusal: { readonly message: string; readonly retryAt: number | undefined };
-  /** Links to the plan without that limit. */
+  /** Links to the plan without a daily limit. */
   readonly children: ReactNode;
 }
 
-/** Tells when the next rewrite is available, and offers the plan without that limit. */
+/** Shows when the next rewrite is available, and offers the plan without a daily limit. */
 export function LimitReached({ report, refusal, children }: LimitReachedProps) {
   const isKnown = report?.limited === true && report.limit > 0;
   const resetTime = isKnown && report.resetTime !== null ? Date.parse(report.resetTime) : refusal.retryAt;

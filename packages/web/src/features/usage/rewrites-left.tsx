@@ -5,7 +5,7 @@ import { quantity } from "#src/ui/quantity.ts";
 import { resetLabel } from "./limit-message.ts";
 import { usageStrings } from "./strings.ts";
 
-/** Shows how many rewrites are left: the complimentary ones while there are any, then those of the day. */
+/** Shows how many rewrites are left: the free Pro rewrites first, then those of the day. */
 export function RewritesLeft({ report }: { report: UsageReport | undefined }) {
   if (!report || report.limit === 0) return null;
   const { credits, isLoggedIn, limit } = report;
@@ -47,7 +47,7 @@ function DayLeft({ report: { remaining, resetTime, totalUsed } }: { report: Usag
   );
 }
 
-/** Returns the current time, updated each minute. */
+/** Returns the current time, which is updated every minute. */
 function useMinute(): Date {
   const [, tick] = useReducer((ticks: number) => ticks + 1, 0);
   useEffect(() => {

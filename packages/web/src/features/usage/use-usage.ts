@@ -5,7 +5,7 @@ import { call } from "#src/api/call.ts";
 import { failOpenReport } from "./fail-open.ts";
 
 interface Usage {
-  /** Is undefined until the server answers. */
+  /** The used and remaining rewrites. Undefined until the server has responded. */
   readonly report: UsageReport | undefined;
   readonly refresh: () => void;
 }
@@ -13,8 +13,8 @@ interface Usage {
 const longestTimerMs = 2 ** 31 - 1;
 
 /**
- * Loads the remaining rewrites. It reloads for another account or plan, on return to the page, at the end of the
- * window, and on `refresh`.
+ * Loads the used and remaining rewrites. Loads them again for another account or plan, when the user returns to the
+ * page, when the limit is reset, and on `refresh`.
  */
 export function useUsage(user: Pick<User, "id" | "plan"> | undefined, page: "home" | "dashboard"): Usage {
   const [report, setReport] = useState<UsageReport>();

@@ -3,7 +3,7 @@ import { adminPageStrings } from "./strings.ts";
 
 const problem = { message: adminPageStrings.networkErrorPleaseCheck };
 
-/** Replaces a component whose code could not be fetched. */
+/** Shows an error message in place of a component whose code could not be loaded. */
 export function LazyLoadFailed({ what, onRetry }: { readonly what: string; readonly onRetry: () => void }) {
   return (
     <div className="mt-6">

@@ -7,7 +7,10 @@ import { adminPageStrings } from "./strings.ts";
 
 const load = () => import("#src/features/admin/views/view-content.tsx");
 
-/** Shows a view, and loads the code of its tables and charts when a tab other than the first is opened. */
+/**
+ * Shows a view of the admin panel. The code of all views except User Management is loaded when one of them is opened
+ * first.
+ */
 export function LazyView({ view }: ComponentProps<typeof ViewContent>) {
   const { Component: Content, failed, fetch } = useLazyComponent(load, false);
   useEffect(fetch, [fetch]);

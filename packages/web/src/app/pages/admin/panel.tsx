@@ -9,7 +9,7 @@ import { TabNav } from "#src/features/admin/views/tab-nav.tsx";
 import { placeOf, viewOf, views } from "#src/features/admin/views/views.ts";
 import { adminPageStrings } from "./strings.ts";
 
-/** Shows the admin panel: tabs under one search. The address holds the open tab. */
+/** Shows the admin panel with its search and tabs. The URL contains the open tab. */
 export default function Panel() {
   const [params] = useSearchParams();
   const [client] = useState(createQueryClient);

@@ -1,6 +1,6 @@
 import { marked } from "marked";
 
-/** Holds the content of CHANGELOG.md, which the build inserts. */
+/** The content of CHANGELOG.md, which the build inserts. */
 declare const __changelog__: string;
 
 /** Holds the changes of one day, as HTML. */
@@ -9,7 +9,10 @@ interface Release {
   readonly html: string;
 }
 
-/** Returns the days in CHANGELOG.md, in its order: each second-level heading has a date, and its changes below it. */
+/**
+ * Returns the days in CHANGELOG.md, in the order of the file. Each second-level heading is a date, with its changes
+ * below.
+ */
 export function readReleases(): readonly Release[] {
   const [, ...releases] = __changelog__.split(/^## /m);
   return releases.map((release) => {

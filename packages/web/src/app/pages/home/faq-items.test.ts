@@ -4,7 +4,7 @@ import { faqItems } from "./faq-items.ts";
 const limits = { anonymousDailyGenerations: 0, freeDailyGenerations: 10, freeWordsPerRequest: 200 };
 const text = (items: ReturnType<typeof faqItems>) => items.map(({ answer }) => answer).join("\n");
 
-test("[CONSTANTS-21] the answers to the ten questions contain the configured limits and no other numbers", () => {
+test("[CONSTANTS-21] the answers to frequent questions contain the configured limits and no other numbers", () => {
   const items = faqItems(limits);
   expect(items).toHaveLength(10);
   expect(new Set(items.map(({ question }) => question)).size).toBe(10);
@@ -18,7 +18,7 @@ test("[CONSTANTS-21] the answers to the ten questions contain the configured lim
   expect(changed).toContain("7 rewrites every 24 hours");
 });
 
-test("the guest limit is in the answers when guests may rewrite", () => {
+test("the answers to frequent questions name the guest limit if guests may rewrite texts", () => {
   expect(text(faqItems(limits))).toContain("Without an account, you can enter a text");
   expect(text(faqItems({ ...limits, anonymousDailyGenerations: 1 }))).toContain(
     "Without an account, you get 1 rewrite.",

@@ -18,7 +18,7 @@ interface Question {
   readonly answer: string;
 }
 
-/** Returns the ten frequent questions, with the configured limits. */
+/** Returns the ten frequent questions and their answers, which contain the configured limits. */
 export function faqItems(limits: Limits): readonly Question[] {
   return [
     {

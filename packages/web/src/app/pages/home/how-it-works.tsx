@@ -10,7 +10,7 @@ import { strings } from "./strings.ts";
 const { howItWorks: said } = strings;
 const original = sample.parts.map(({ before }) => before).join("");
 
-/** Shows how a text is rewritten, step by step, on passages that the engine rewrote. */
+/** Shows step by step how a text is rewritten, with example passages. */
 export function HowItWorks() {
   return (
     <Section id="how-it-works" title={said.title}>
@@ -67,7 +67,7 @@ function Step({ title, help, children }: StepProps) {
   );
 }
 
-/** Shows the original of the sample, with its protected spans marked. */
+/** Shows the original of the example, with its protected text marked. */
 function MarkedOriginal() {
   const { kept } = sample;
   return (

@@ -5,7 +5,7 @@ import { strings } from "./strings.ts";
 
 const { title, intro } = strings.whatItDoes;
 
-/** Shows what the tool changes, on the sample that the engine rewrote. */
+/** Shows what a rewrite changes, in an example. */
 export function WhatItDoes() {
   return (
     <Section id="what-it-does" title={title} intro={intro}>

@@ -7,7 +7,7 @@ interface Kept {
   readonly purpose: string;
 }
 
-/** Lists the cookies by name; on a secure site, the first ones begin with "__Secure-". */
+/** Lists the product's cookies by name. With HTTPS, the names of the first ones begin with "__Secure-". */
 const cookies: readonly Kept[] = [
   {
     name: "session.session_token",
@@ -25,7 +25,7 @@ const cookies: readonly Kept[] = [
   },
 ];
 
-/** Lists the entries of the browser's storage by name. */
+/** Lists what the product keeps in the browser's local and session storage, by key. */
 export const storageEntries: readonly Kept[] = [
   { name: "user", purpose: "A copy of your account details, so that pages load immediately. Kept until you log out." },
   { name: "theme", purpose: "Light or dark, if you chose one. Kept until you clear it." },

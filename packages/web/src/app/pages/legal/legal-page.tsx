@@ -8,7 +8,7 @@ export interface LegalSection {
 
 interface LegalPageProps {
   readonly title: string;
-  /** The formatted date of the last change. */
+  /** The date of the last change, formatted. */
   readonly lastUpdated: string;
   /** A summary in a few sentences. */
   readonly brief: ReactNode;

@@ -32,7 +32,7 @@ const [monthly, yearly] = [prices.monthly, prices.yearly].map((price) => formatA
 
 const sourceFolder = join(import.meta.dirname, "../../..");
 
-/** Returns the text of the page without its list of contents and section numbers. */
+/** Returns the text of a legal page without its table of contents and section numbers. */
 function textOf(page: () => JSX.Element): string {
   return renderToStaticMarkup(createElement(page))
     .replace(/<nav.*?<\/nav>/s, "")
@@ -45,8 +45,8 @@ function textOf(page: () => JSX.Element): string {
 describe.each([
   ["terms", Terms],
   ["privacy policy", Privacy],
-])("the %s", (_name, page) => {
-  test("[CONSTANTS-20, CONSTANTS-21] contains no number other than the configured ones", () => {
+])("the page with the %s", (_name, page) => {
+  test("[CONSTANTS-20, CONSTANTS-21] contains only numbers that are configured", () => {
     const inForce = [
       plans.free.wordsPerRequest,
       plans.free.dailyGenerations,
@@ -77,7 +77,7 @@ describe.each([
   });
 });
 
-test("no legal text has a hard-coded number", () => {
+test("the source of the legal pages contains no hard-coded numbers", () => {
   for (const file of readdirSync(import.meta.dirname).filter((name) => name.endsWith(".tsx"))) {
     const prose = readFileSync(join(import.meta.dirname, file), "utf8").replace(/className="[^"]*"/g, "");
     const literals = prose.match(/(?<![\w-])\d[\d,.]+|\b\d+ (words?|days?|hours?|texts?|years?)/g) ?? [];
@@ -95,7 +95,7 @@ test("[CONSTANTS-21, CONSTANTS-72, PAGES-19] the terms state the limits and forb
   expect(terms).toContain("academic cheating");
 });
 
-test("the terms state the prices, the renewal and how to cancel; the policy says who stores the card", () => {
+test("the terms state the prices, the renewal and how to cancel, and the privacy policy says who stores the card", () => {
   const terms = textOf(Terms);
   expect(terms).toContain(`${monthly} per month or ${yearly} per year`);
   expect(terms).toContain("until you cancel");
@@ -104,7 +104,7 @@ test("the terms state the prices, the renewal and how to cancel; the policy says
   for (const page of [Terms, Privacy]) expect(textOf(page)).not.toMatch(/nothing is sold/i);
 });
 
-test("both name the contact form; the policy says how long its messages are kept and what administrators see", () => {
+test("the terms and the privacy policy link to the contact form, and the policy says how long messages are kept and what administrators see", () => {
   for (const page of [Terms, Privacy]) expect(renderToStaticMarkup(createElement(page))).toContain('href="/contact"');
   const policy = textOf(Privacy);
   expect(policy).toContain(`delete it after ${periods.contactMessageDays} days`);
@@ -113,7 +113,7 @@ test("both name the contact form; the policy says how long its messages are kept
   expect(policy).toContain("can't see passwords, texts or history");
 });
 
-test("the policy says where Humanize Pro sends texts, what is kept of them, and how long", () => {
+test("the privacy policy says where Humanize Pro sends texts, what is stored of them, and how long", () => {
   const said = (hosting: ProHosting) =>
     [...storedData(0, hosting), ...thirdParties(hosting)]
       .map(({ body }) => renderToStaticMarkup(createElement(Fragment, null, body)))
@@ -136,7 +136,7 @@ test("the policy says where Humanize Pro sends texts, what is kept of them, and 
   expect(local).toContain(`for at most ${batchLimits.keptHours} hours`);
 });
 
-test("[PAGES-20] the policy lists exactly the entries that the pages store in the browser", () => {
+test("[PAGES-20] the privacy policy lists exactly the entries that the pages store in the browser", () => {
   const sources = readdirSync(sourceFolder, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file) && !file.includes("legal"))
     .map((file) => readFileSync(join(sourceFolder, file), "utf8"))

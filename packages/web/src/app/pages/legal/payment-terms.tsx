@@ -6,7 +6,7 @@ const { name } = plans.premium;
 const monthly = formatAmount(prices.monthly, prices.currency);
 const yearly = formatAmount(prices.yearly, prices.currency);
 
-/** Holds the sections on what is sold, and how it is renewed and cancelled. */
+/** The sections of the terms on what is sold, and how it is renewed and cancelled. */
 export const paymentTerms: readonly LegalSection[] = [
   {
     id: "payment",

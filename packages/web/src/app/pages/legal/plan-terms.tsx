@@ -5,7 +5,7 @@ import type { LegalSection } from "./legal-page.tsx";
 
 type Limits = Pick<PublicSettings, "anonymousDailyGenerations" | "freeDailyGenerations" | "freeWordsPerRequest">;
 
-/** Returns the sections on what the plans include, with the configured limits. */
+/** Returns the sections of the terms on what the plans include, with the configured limits. */
 export function planTerms(limits: Limits): readonly LegalSection[] {
   const { free, premium } = plans;
   const guestUses = limits.anonymousDailyGenerations;

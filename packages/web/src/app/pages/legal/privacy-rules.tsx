@@ -2,7 +2,7 @@ import { minimumAge } from "@rewright/contract/plans";
 import type { LegalSection } from "./legal-page.tsx";
 import type { ProHosting } from "./where-pro-runs.tsx";
 
-/** Returns the sections on who can see data, and on the third parties that receive it. */
+/** Returns the sections of the privacy policy on who can see data, and on companies that receive it. */
 export const thirdParties = (hosting: ProHosting): readonly LegalSection[] => [readers, receivers(hosting)];
 
 const readers: LegalSection = {
@@ -25,7 +25,7 @@ const readers: LegalSection = {
   ),
 };
 
-/** Returns the section on the third parties that receive data. */
+/** Returns the section of the privacy policy on companies that receive data. */
 const receivers = (hosting: ProHosting): LegalSection => ({
   id: "third-parties",
   title: "Third parties",
@@ -68,7 +68,7 @@ const receivers = (hosting: ProHosting): LegalSection => ({
   ),
 });
 
-/** Returns the sentence on who compares a rewrite with its original. */
+/** Returns the sentence on which language model compares a rewrite with its original. */
 function secondReadingIn(hosting: ProHosting): string {
   if (hosting === undefined)
     return "The same model, or a second one in the same place, may then compare your sentences with the new ones.  ";
@@ -77,7 +77,7 @@ function secondReadingIn(hosting: ProHosting): string {
     : "";
 }
 
-/** Holds the sections on how data is protected, and on the rights of its owners. */
+/** The sections of the privacy policy on how data is protected, and on the rights of the persons concerned. */
 export const protection: readonly LegalSection[] = [
   {
     id: "security",

@@ -141,7 +141,7 @@ function List({ items }: { items: readonly Stored[] }) {
   );
 }
 
-/** Returns the sections on what the server stores, why, and how long. */
+/** Returns the sections of the privacy policy on what the server stores, why, and how long. */
 export function storedData(guestUses: number, hosting: ProHosting): readonly LegalSection[] {
   return [
     {

@@ -1,7 +1,7 @@
 import { minimumAge } from "@rewright/contract/plans";
 import type { LegalSection } from "./legal-page.tsx";
 
-/** Holds the sections on what users may and may not do. */
+/** The sections of the terms on what users may and may not do. */
 export const useRules: readonly LegalSection[] = [
   {
     id: "account",

@@ -2,8 +2,8 @@ import type { PublicSettings } from "@rewright/contract/settings";
 import type { ReactNode } from "react";
 
 /**
- * Holds where the language model of Humanize Pro runs, and whether it checks its rewrites; undefined in a prerendered
- * page.
+ * Holds the host of Humanize Pro's language model, and whether the model also compares its rewrites with the original.
+ * Undefined while the page is prerendered.
  */
 export type ProHosting = Pick<PublicSettings, "languageModelHost" | "secondReading"> | undefined;
 

@@ -39,7 +39,7 @@ const columns: readonly Column<AuditEntry>[] = [
 
 const keyOf = ({ id }: AuditEntry) => String(id);
 
-/** Lists the administrators' actions: who, when, why, and the values before and after. */
+/** Shows the list of administrators' actions: who, when, why, and the values before and after. */
 export function AuditLog() {
   const address = useListAddress(filters);
   const list = useAdminList<typeof listAuditLog>("/api/admin/audit-log", address.query);

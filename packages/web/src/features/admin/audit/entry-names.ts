@@ -9,7 +9,7 @@ const kinds = {
   table: "Table",
 } as const satisfies Record<AuditEntry["target_kind"], string>;
 
-/** Returns the administrator's email address, or a shortened id when the account is deleted. */
+/** Returns the administrator's email address, or a shortened id if the account was deleted. */
 export function actorName({ actor_email, actor_id }: Pick<AuditEntry, "actor_email" | "actor_id">): string {
   if (actor_email) return actor_email;
   return actor_id ? `Deleted account ${actor_id.slice(0, 8)}…` : "Unknown";

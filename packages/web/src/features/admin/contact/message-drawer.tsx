@@ -19,7 +19,7 @@ import { contactStrings } from "./strings.ts";
 
 interface MessageDrawerProps {
   readonly message: ContactMessage;
-  /** Receives the message after its state changed; a list of open messages no longer contains a handled one. */
+  /** Called with the message after it was marked, because the list may no longer contain it then. */
   readonly onMarked: (message: ContactMessage) => void;
   readonly onClose: () => void;
 }
@@ -118,7 +118,7 @@ function MessageDetails({ message }: { readonly message: ContactMessage }) {
   );
 }
 
-/** Returns the functions that mark the message, which can be undone, and delete it. */
+/** Returns functions that mark the message as handled or open, which can be undone, and that delete it. */
 function messageActions(
   message: ContactMessage,
   actions: AdminActions,

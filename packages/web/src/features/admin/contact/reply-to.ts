@@ -2,10 +2,10 @@ import type { ContactMessage } from "@rewright/contract/admin/contact";
 import { productName } from "@rewright/contract/product";
 import { contactStrings } from "./strings.ts";
 
-/** Limits the quotation, because some mail programs cut off longer addresses. */
+/** The most characters that are quoted. Some mail programs cut off longer mailto: addresses. */
 const longestQuote = 1000;
 
-/** Returns a mailto: address that starts a reply below a quotation of the message. */
+/** Returns a mailto: address that starts a reply with a quotation of the message. */
 export function replyTo({ email, subject, message }: Pick<ContactMessage, "email" | "subject" | "message">): string {
   const quoted = message.length > longestQuote ? `${[...message].slice(0, longestQuote).join("")} …` : message;
   const lines = quoted.split(/\r?\n/).map((line) => `> ${line}`);

@@ -9,7 +9,7 @@ import { RawDescriptionList } from "../fields/raw-description-list.tsx";
 import { userTo } from "../views/views.ts";
 import { databaseStrings } from "./strings.ts";
 
-/** Shows one row of the table users with its related rows. */
+/** Shows one row of the database table "users" with its related rows. */
 export function UserRow({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const path = `/api/users/${encodeURIComponent(id)}` as const;
   const query = useQuery({

@@ -44,7 +44,7 @@ const columns = rawColumns<AdminUser>({
   granted_until: { numeric: true },
 });
 
-/** Shows the table users as the server returns it. */
+/** Shows the database table "users" as it is stored. */
 export function UserTable() {
   const address = useListAddress(filters, newestFirst);
   const list = useAdminList<typeof listUsers>("/api/users", address.query);

@@ -6,12 +6,12 @@ import { partsStrings } from "../strings.ts";
 
 interface DrawerQueryProps<Data> {
   readonly query: Pick<UseQueryResult<Data>, "data" | "error" | "refetch">;
-  /** Names what failed to load: "We couldn't load this payment." */
+  /** The error message if loading fails: "We couldn't load this payment." */
   readonly failed: string;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** Shows a skeleton while the query loads, its error when it fails, and otherwise the data. */
+/** Shows an outline while the data is loaded, an error message if that fails, and otherwise the data. */
 export function DrawerQuery<Data>({ query: { data, error, refetch }, failed, children }: DrawerQueryProps<Data>) {
   if (data !== undefined) return children(data);
   if (error) {

@@ -9,13 +9,13 @@ interface DrawerProps {
   readonly title: ReactNode;
   /** Adds a line below the title. */
   readonly about?: ReactNode;
-  /** Stays below the title while the details scroll, for example an `ActionLine`. */
+  /** A line that stays visible below the title while the details scroll. */
   readonly line?: ReactNode;
   readonly children: ReactNode;
   readonly onClose: () => void;
 }
 
-/** Shows a row's details at the side. It traps the keyboard focus while open and returns it when closed. */
+/** Shows a row's details in a panel at the side. The keyboard focus stays inside until it is closed. */
 export function Drawer({ title, about, line, children, onClose }: DrawerProps) {
   const returnFocus = useOpener();
   return (

@@ -3,12 +3,12 @@ import { Notice } from "#src/ui/notice.tsx";
 import { partsStrings } from "../strings.ts";
 
 interface MissingRowProps {
-  /** Names the rows in the plural. */
+  /** The name of the rows in the plural, such as "users". */
   readonly label: string;
   readonly onClose: () => void;
 }
 
-/** Shows a message when the address names a row that the list does not contain. */
+/** Shows a message if the URL names a row that does not exist. */
 export function MissingRow({ label, onClose }: MissingRowProps) {
   return (
     <div className="mb-4 overflow-hidden rounded-control">

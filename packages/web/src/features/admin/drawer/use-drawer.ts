@@ -1,18 +1,21 @@
 import { useCallback } from "react";
 import { type To, useLocation, useNavigate, useSearchParams } from "react-router";
 
-/** Marks a navigation that opened a drawer in this page, so that closing the drawer goes back in the history. */
+/**
+ * The navigation state of a details panel that was opened from this page. Closing it then goes back in the browser's
+ * history.
+ */
 export const openedHere = { keepPlace: true, openedHere: true };
 
 interface DrawerAddress {
-  /** Holds the id of the row whose details are open. */
+  /** The id of the row whose details are open. */
   readonly id: string | undefined;
-  /** Returns the address of a row's details. */
+  /** Returns the URL that opens a row's details. */
   readonly to: (id: string) => To;
   readonly close: () => void;
 }
 
-/** Keeps the id of the row with open details in a query parameter of the page's address. */
+/** Keeps the id of the row whose details are open in a query parameter of the URL. */
 export function useDrawer(name: string): DrawerAddress {
   const [params, setParams] = useSearchParams();
   const location = useLocation();

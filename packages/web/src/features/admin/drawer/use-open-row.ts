@@ -3,17 +3,15 @@ import type { AdminList } from "../lists/use-admin-list.ts";
 
 interface OpenRow<Row> {
   readonly row: Row | undefined;
-  /** Is true when the list is loaded and does not contain the row. */
+  /** True if the list is loaded and does not contain the row. */
   readonly isMissing: boolean;
-  /** Replaces the row after an action changed it. */
+  /** Replaces the row after it was changed. */
   readonly setRow: (row: Row) => void;
 }
 
 /**
- * Returns the row whose details are open, for a list that contains all of a row's fields. The row stays open when an
- * action removes it from the list.
- *
- * @param id from the page's address
+ * Returns the row whose details are open, from a list that contains all of its fields. If an action removes the row
+ * from the list, it stays open. @param id The row's id in the URL
  */
 export function useOpenRow<Row>(
   { page }: AdminList<Row>,

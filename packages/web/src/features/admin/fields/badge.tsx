@@ -8,7 +8,7 @@ const looks = {
   quiet: "bg-well text-soft",
 } as const;
 
-/** Shows a state in one word. */
+/** Shows a state as a coloured word. */
 export function Badge({ look, children }: { look: keyof typeof looks; children: ReactNode }) {
   return (
     <span className={`rounded-small px-1.5 py-0.5 text-xs font-medium whitespace-nowrap ${looks[look]}`}>

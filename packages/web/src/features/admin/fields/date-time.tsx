@@ -9,13 +9,13 @@ const exactFormat = new Intl.DateTimeFormat("en-GB", {
 
 interface DateTimeProps {
   readonly at: string | null;
-  /** Adds hour and minute. */
+  /** True to show the hour and minute too. */
   readonly exact?: boolean;
-  /** Sets the text to show when `at` is null. */
+  /** The text to show if `at` is null. */
   readonly none?: string;
 }
 
-/** Shows a date, or a date and time, in the reader's time zone, in a `<time>` element. */
+/** Shows a date, or a date and time, in the user's time zone. */
 export function DateTime({ at, exact = false, none = "–" }: DateTimeProps) {
   if (at === null) return none;
   return (
@@ -25,6 +25,6 @@ export function DateTime({ at, exact = false, none = "–" }: DateTimeProps) {
   );
 }
 
-/** Returns a date, or a date and time, in the reader's time zone. */
+/** Formats a date, or a date and time, in the user's time zone. */
 export const formatDateTime = (at: string, exact = false): string =>
   (exact ? exactFormat : dayFormat).format(new Date(at));

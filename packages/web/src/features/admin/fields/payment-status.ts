@@ -1,6 +1,6 @@
 import type { ListedPaymentStatus, PaymentStatus } from "@rewright/contract/billing";
 
-/** Holds the payment statuses that lists, filters and forms offer. */
+/** The names of payment statuses that lists, filters and forms offer. */
 export const listedStatusNames = {
   pending: "Pending",
   completed: "Completed",
@@ -9,5 +9,5 @@ export const listedStatusNames = {
   disputed: "Disputed",
 } as const satisfies Record<ListedPaymentStatus, string>;
 
-/** Adds the status that occurs only in a payment's history. */
+/** The names of all payment statuses. "Expired" occurs only in the history of a payment. */
 export const statusNames: Readonly<Record<PaymentStatus, string>> = { ...listedStatusNames, expired: "Expired" };

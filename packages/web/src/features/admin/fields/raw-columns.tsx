@@ -4,8 +4,8 @@ import { RawValue } from "./raw-value.tsx";
 type RawColumn<Row> = Partial<Pick<Column<Row>, "cell" | "numeric" | "sort" | "className">>;
 
 /**
- * Returns columns named like the fields of the answer, in this order. Every field must be listed, so that a new field
- * of the answer cannot be forgotten; null shows a field only in the row's details.
+ * Returns table columns that are named like the fields of the rows. Every field must be listed, so that none is
+ * forgotten; a field with null is shown only in the row's details.
  */
 export const rawColumns = <Row,>(
   fields: {

@@ -6,11 +6,11 @@ const uuidPattern = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 
 interface RawValueProps {
   readonly value: unknown;
-  /** Shows long values in full. */
+  /** True to show long values in full. */
   readonly whole?: boolean;
 }
 
-/** Shows a value as stored; a long value is cut and shown in full in its title. */
+/** Shows a value as it is stored. A long value is shortened, and its tooltip has all of it. */
 export function RawValue({ value, whole = false }: RawValueProps) {
   if (value === null || value === undefined) return <span className="text-faint">{partsStrings.nullValue}</span>;
   if (typeof value === "string" && momentPattern.test(value)) return <DateTime at={value} exact />;

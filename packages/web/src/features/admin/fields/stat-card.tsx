@@ -3,9 +3,9 @@ import { partsStrings } from "../strings.ts";
 
 interface StatCardProps {
   readonly name: string;
-  /** Is undefined until the number is loaded. */
+  /** The formatted number. Undefined until it is loaded. */
   readonly value: string | undefined;
-  /** Adds details below the number. */
+  /** Details that are shown below the number. */
   readonly note: ReactNode;
 }
 

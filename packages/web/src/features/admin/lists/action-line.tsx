@@ -4,7 +4,7 @@ import { Notice } from "#src/ui/notice.tsx";
 import { partsStrings } from "../strings.ts";
 import type { AdminActions } from "./use-admin-actions.ts";
 
-/** Shows why an action failed, until it is closed or another action starts. */
+/** Shows the error message of an action, until it is closed or another action starts. */
 export function ActionLine({ actions: { problem, dismiss } }: { actions: Pick<AdminActions, "problem" | "dismiss"> }) {
   if (!problem) return null;
   return (
@@ -22,7 +22,7 @@ export function ActionLine({ actions: { problem, dismiss } }: { actions: Pick<Ad
   );
 }
 
-/** Shows why an action failed, beside a list or a form; takes no space without a message. */
+/** Shows the error message of an action beside a list or a form. Without an error it takes no space. */
 export function ListActions({ actions }: { actions: AdminActions }) {
   return (
     <div className="overflow-hidden rounded-control has-[button]:mb-4">

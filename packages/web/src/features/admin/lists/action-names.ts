@@ -1,7 +1,7 @@
 import type { AuditAction } from "@rewright/contract/admin/choices";
 import { partsStrings } from "../strings.ts";
 
-/** Holds the names of the actions in the audit log. */
+/** The names of the administrators' actions in the audit log. */
 export const actionNames = {
   "user.create": partsStrings.createdAnAccount,
   "user.update": partsStrings.changedAnAccount,

@@ -10,21 +10,21 @@ export interface Column<Row> {
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Aligns the column right, with digits of equal width. */
+  /** True to align the column to the right, with digits of equal width. */
   readonly numeric?: boolean;
-  /** Names the server's sort key of this column. */
+  /** The name by which the server sorts the rows by this column. */
   readonly sort?: string;
-  /** Adds classes to the cells, for example a maximum width. */
+  /** Additional CSS classes of the cells. */
   readonly className?: string;
 }
 
 export interface TableProps<Row> {
-  /** Names the rows in the plural, such as "users". */
+  /** The name of the rows in the plural, such as "users". */
   readonly label: string;
-  /** Lists the columns. The first one names the row and stays visible when the table scrolls sideways. */
+  /** The columns. The first one names the row, and stays visible when the table is scrolled sideways. */
   readonly columns: readonly Column<Row>[];
   readonly rowKey: (row: Row) => string;
-  /** Returns where a row links to; the first column becomes the link, which opens a drawer in this page. */
+  /** Returns the URL that opens a row's details. The first column becomes a link to it. */
   readonly rowTo?: ((row: Row) => To) | undefined;
 }
 
@@ -32,15 +32,15 @@ interface DataTableProps<Row> extends TableProps<Row> {
   readonly rows: readonly Row[];
   readonly sort?: Sort | undefined;
   readonly onSort?: ((sort: Sort) => void) | undefined;
-  /** Is true while other rows load. */
+  /** True while other rows are being loaded. */
   readonly stale?: boolean;
-  /** Scrolls the table to its first row when it changes with the page. */
+  /** A value that changes with the page of the list. The table then scrolls to its first row. */
   readonly position?: string | number;
 }
 
 const cell = "border-b border-hairline px-3 py-1.5 text-left align-middle";
 
-/** Shows a dense table with fixed head and first column. The up and down keys move between the rows' links. */
+/** Shows a table with fixed head and first column. The up and down keys move between the rows' links. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, rowTo, sort, onSort, stale = false, position } = props;
   const box = useRef<HTMLElement>(null);
@@ -182,7 +182,7 @@ function ariaSort(by: string, sort: Sort | undefined): "ascending" | "descending
   return sort.order === "asc" ? "ascending" : "descending";
 }
 
-/** Returns false for a click on a link or button of the row, and for one that ends a text selection. */
+/** Returns whether a click opens the row: not if it was on a link or button, or ended a selection of text. */
 function isPlainClick(event: MouseEvent<HTMLElement>): boolean {
   const target = event.target as HTMLElement;
   return !target.closest("a, button, input, label") && (getSelection()?.isCollapsed ?? true);

@@ -1,7 +1,7 @@
 import type { ExportedTable } from "@rewright/contract/admin/choices";
 import { Download } from "lucide-react";
 
-/** Links to the download of a whole table as a CSV file. */
+/** Shows a link that downloads a whole table as a CSV file. */
 export function ExportLink({ table }: { table: ExportedTable }) {
   return (
     <a

@@ -1,15 +1,15 @@
 import clsx from "clsx";
 
 interface FilterChipsProps<Value extends string> {
-  /** Names the filtered field. */
+  /** The name of the field by which rows are filtered. */
   readonly label: string;
   readonly options: Readonly<Record<Value, string>>;
-  /** Is undefined when everything is shown. */
+  /** The chosen value. Undefined if all rows are shown. */
   readonly value: string | undefined;
   readonly onChange: (value: Value | undefined) => void;
 }
 
-/** Shows a filter with all its values visible. One can be chosen; pressing it again clears the filter. */
+/** Shows a filter as a row of buttons, one for each value. Pressing the chosen one again removes the filter. */
 export function FilterChips<Value extends string>({ label, options, value, onChange }: FilterChipsProps<Value>) {
   return (
     <fieldset className="flex flex-wrap items-center gap-1.5">

@@ -11,11 +11,11 @@ import type { ListAddress } from "./use-list-address.ts";
 interface ListViewProps<Row> extends TableProps<Row> {
   readonly list: AdminList<Row>;
   readonly address: ListAddress;
-  /** Replaces the table when the list is empty; a search or filter without results shows a different message. */
+  /** The message for an empty list. If a search or filter has no results, another message is shown. */
   readonly empty: ReactNode;
 }
 
-/** Shows a list that is loading, failed or empty, or its rows as a table with pages. */
+/** Shows a list: an outline while it is loaded, an error, a message if it is empty, or a table with pages. */
 export function ListView<Row>({ list, address, empty, ...table }: ListViewProps<Row>) {
   const { page, problem, isRefused, loading, retry } = list;
   const { label, columns } = table;

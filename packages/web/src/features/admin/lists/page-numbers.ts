@@ -1,4 +1,7 @@
-/** Returns the page numbers to offer: the first, the last, and the neighbours of the current page; null for a gap. */
+/**
+ * Returns the page numbers to show as links: the first, the last, and the neighbours of the current page. A gap is
+ * null.
+ */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
   const numbers = [...new Set(wanted)].toSorted((a, b) => a - b);

@@ -7,16 +7,19 @@ import { partsStrings } from "../strings.ts";
 import { pageNumbers } from "./page-numbers.ts";
 
 interface PagerProps {
-  /** Names the rows in the plural. */
+  /** The name of the rows in the plural, such as "users". */
   readonly label: string;
   readonly page: number;
-  /** Counts the rows of this page. */
+  /** The number of rows on this page. */
   readonly shown: number;
   readonly pagination: Pagination;
   readonly onPage: (page: number, cursor?: string) => void;
 }
 
-/** Shows which rows are visible and how many there are. Links to other pages by number, and to the next by cursor. */
+/**
+ * Shows the range and the total number of rows, with links to other pages. The next page is requested by cursor, others
+ * by number.
+ */
 export function Pager({ label, page, shown, pagination, onPage }: PagerProps) {
   const first = (page - 1) * pagination.limit + 1;
   const next = pagination.next_cursor;

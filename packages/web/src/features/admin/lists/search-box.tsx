@@ -3,18 +3,18 @@ import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { partsStrings } from "../strings.ts";
 
-/** Delays the search until typing pauses, so that not every letter triggers one. */
+/** The milliseconds without typing after which the search starts. */
 const pauseMs = 300;
 const longest = 254;
 
 interface SearchBoxProps {
   readonly label: string;
   readonly placeholder: string;
-  /** Names the searched tab, since another tab may be open. */
+  /** The tab to search in, if another one may be open. */
   readonly tab?: string;
 }
 
-/** Searches the open list and keeps the search in the page's address. It searches when typing pauses, or at Enter. */
+/** Shows the search field of a list. The search starts when typing pauses or at Enter, and is kept in the URL. */
 export function SearchBox({ label, placeholder, tab }: SearchBoxProps) {
   const { text, setText, ask } = useAddressSearch(tab);
 
@@ -64,12 +64,15 @@ export function SearchBox({ label, placeholder, tab }: SearchBoxProps) {
   );
 }
 
-/** Holds the typed text, writes it to the page's address as the search, and follows changes of the address. */
+/**
+ * Returns the typed text. After a pause it becomes the search in the URL; when the search in the URL changes otherwise,
+ * the text follows.
+ */
 function useAddressSearch(tab: string | undefined) {
   const [params, setParams] = useSearchParams();
   const asked = params.get("search") ?? "";
   const [text, setText] = useState(asked);
-  /** Holds the search that this box wrote to the address; any other value came from a link or from going back. */
+  /** The search that this field wrote to the URL. Any other value in the URL came from a link or from going back. */
   const written = useRef(asked);
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { partsStrings } from "../strings.ts";
 import type { Column } from "./data-table.tsx";
 
-/** Sets the bar widths in the first column, one for each row. */
+/** The widths of the grey bars in the first column, one for each row. */
 const widths = ["w-40", "w-52", "w-36", "w-44", "w-48", "w-40", "w-52", "w-36", "w-44", "w-40", "w-52", "w-48"];
 
 /** Shows the outline of a table until its rows are loaded. */

@@ -9,23 +9,26 @@ import { partsStrings } from "../strings.ts";
 /** Holds the outcome of a completed action. */
 export interface ActionResult {
   readonly message: string;
-  /** Reverts the action. */
+  /** Undoes the action, if that is possible. */
   readonly undo?: (() => void) | undefined;
 }
 
 export interface AdminActions {
-  /** Holds why the last action failed. */
+  /** The reason why the last action failed. */
   readonly problem: Problem | undefined;
-  /** Names the running action. */
+  /** The name of the action that is running. */
   readonly busy: string | undefined;
-  /** Runs an action unless one is already running, then reloads everything that is shown. */
+  /** Runs an action unless one is already running, and then reloads everything that is shown. */
   readonly run: (name: string, act: () => Promise<ActionResult>) => Promise<void>;
-  /** Reports an action that a dialog completed, and reloads everything that is shown. */
+  /** Shows the result of an action that a dialog completed, and reloads everything that is shown. */
   readonly report: (result: ActionResult) => void;
   readonly dismiss: () => void;
 }
 
-/** Runs one action at a time. A toast reports success, an `ActionLine` reports failure. */
+/**
+ * Runs administrators' actions one at a time. Success is shown as a toast (a short message), failure as a line in the
+ * page.
+ */
 export function useAdminActions(): AdminActions {
   const running = useRef(false);
   const [state, setState] = useState<Pick<AdminActions, "problem" | "busy">>(nothing);
@@ -76,8 +79,8 @@ export function useAdminActions(): AdminActions {
 const nothing = { problem: undefined, busy: undefined } as const;
 
 /**
- * Returns a function that reloads everything the panel shows after an action changed data, and the administrator's
- * own account, which the action may have changed.
+ * Returns a function that reloads the data shown in the panel and the administrator's own account, because an action
+ * may have changed them.
  */
 function useRefresh(): () => Promise<void> {
   const client = useQueryClient();

@@ -9,28 +9,27 @@ import { partsStrings } from "../strings.ts";
 interface Page<Row> {
   readonly data: readonly Row[];
   readonly pagination: Pagination;
-  /** Holds the server's message about the rows, for example why there are none. */
+  /** The server's message about the rows, for example why there are none. */
   readonly message?: string | undefined;
 }
 
 type RowOf<E extends Endpoint> = z.output<E["output"]> extends Page<infer Row> ? Row : never;
 
 export interface AdminList<Row> {
-  /** Is undefined until the server answers, and when it returned no rows. */
+  /** The rows of the page. Undefined until the server has responded, or if it returned no rows. */
   readonly page: Page<Row> | undefined;
-  /** Holds why the rows are missing or outdated. */
+  /** The reason why the rows are missing or out of date. */
   readonly problem: Problem | undefined;
-  /** Is true when the server refuses the query of the address, so that a retry cannot succeed. */
+  /** True if the server refuses the query in the URL, so that trying again is useless. */
   readonly isRefused: boolean;
-  /** Is true while rows load; the rows of the previous page stay visible until then. */
+  /** True while rows are being loaded. Meanwhile those of the previous page stay visible. */
   readonly loading: boolean;
   readonly retry: () => void;
 }
 
 /**
- * Loads one page of an administrators' list: `useAdminList<typeof listUsers>("/api/users", address.query)`.
- *
- * @param missing returns a page to show when the server does not offer the list or the query
+ * Loads one page of an administrators' list: `useAdminList<typeof listUsers>("/api/users", address.query)`. @param
+ * missing Returns a page to show if the server does not support the list or the query
  */
 export function useAdminList<E extends Endpoint>(
   path: `/${string}`,

@@ -1,9 +1,12 @@
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
 
-/** Lists the parameters that every list accepts besides its filters. */
+/** The query parameters that all lists have besides their filters. */
 const common = ["search", "sort_by", "sort_order", "page", "cursor"] as const;
-/** Lists the parameters to reset when the query changes, because they belong to the previous query. */
+/**
+ * The query parameters that are removed when the search, filter or order changes, because they are only valid for one
+ * query.
+ */
 const position = ["page", "cursor"] as const;
 
 export interface Sort {
@@ -12,30 +15,28 @@ export interface Sort {
 }
 
 export interface ListAddress {
-  /** Holds the query string for the server, without question mark. */
+  /** The query string for the server, without "?". */
   readonly query: string;
   readonly search: string;
   readonly page: number;
-  /** Is undefined when the list has only one order. */
+  /** The order of the rows. Undefined if the list has only one. */
   readonly sort: Sort | undefined;
   readonly filter: (name: string) => string | undefined;
-  /** Is true when a search or filter narrows the list. */
+  /** True if a search or filter is set. */
   readonly isNarrowed: boolean;
   readonly setFilter: (name: string, value: string | undefined) => void;
   readonly setSort: (sort: Sort) => void;
   readonly toPage: (page: number, cursor?: string) => void;
-  /** Removes search and filters. */
+  /** Removes the search and all filters. */
   readonly clear: () => void;
-  /** Removes search, filters, order and page. */
+  /** Removes the search, all filters, the order and the page. */
   readonly startOver: () => void;
 }
 
 /**
- * Keeps a list's search, filters, order and page in the page's address, under the server's parameter names, so that
- * reloading and going back show the same rows.
- *
- * @param filters names of the list's filters
- * @param defaultSort the server's default order, for a list with several
+ * Keeps a list's search, filters, order and page in the URL, so that a reload or going back shows the same rows. The
+ * names are those of the server's parameters. @param filters The names of the list's filters @param defaultSort The
+ * server's default order, if the list has several
  */
 export function useListAddress(filters: readonly string[] = [], defaultSort?: Sort): ListAddress {
   const [params, setParams] = useSearchParams();

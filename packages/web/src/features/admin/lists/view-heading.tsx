@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 
 interface ViewHeadingProps {
   readonly title: string;
-  /** Adds buttons and links at the end of the line. */
+  /** Buttons and links at the end of the heading's line. */
   readonly actions?: ReactNode;
-  /** Describes the view in one or two sentences. */
+  /** A description of the view in one or two sentences. */
   readonly children?: ReactNode;
 }
 

@@ -26,7 +26,7 @@ interface NewPayment {
   readonly reason: string;
 }
 
-/** Lists the current and former prices of Premium; the server refuses other amounts. */
+/** The current and former prices of Premium, which can be selected. The server refuses other amounts. */
 const amounts = Object.fromEntries(
   (["monthly", "yearly"] as const).flatMap((period) =>
     [prices[period], formerPrices[period]].map((cents) => [
@@ -36,7 +36,7 @@ const amounts = Object.fromEntries(
   ),
 );
 
-/** Adds a payment to the ledger that the payment provider does not have. */
+/** Shows the form that adds a payment which the payment provider does not know. */
 export function AddPayment({
   onDone,
   onClose,

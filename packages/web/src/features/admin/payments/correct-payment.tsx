@@ -16,11 +16,11 @@ import { amountRules, readCents, writeCents } from "./cents.ts";
 import { paymentsStrings } from "./strings.ts";
 
 interface CorrectPaymentProps {
-  /** Holds the newest version of the payment. */
+  /** The newest version of the payment. */
   readonly payment: WholePayment;
-  /** @param id of the new row */
+  /** Called after the payment was corrected. @param id The id of the new version */
   readonly onDone: (result: ActionResult, id: string) => void;
-  /** Reloads the payment after it changed since it was read. */
+  /** Reloads the payment if someone else has changed it meanwhile. */
   readonly onOutdated: () => void;
   readonly onClose: () => void;
 }
@@ -32,7 +32,7 @@ interface Correction {
   readonly reason: string;
 }
 
-/** Corrects a payment: adds a new version and keeps the earlier ones. */
+/** Shows the form that corrects a payment. The correction is a new version, and earlier versions are kept. */
 export function CorrectPayment({ payment, onDone, onOutdated, onClose }: CorrectPaymentProps) {
   const id = useId();
   const action = useAuditedAction();

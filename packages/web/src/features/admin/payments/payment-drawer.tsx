@@ -21,7 +21,7 @@ import { paymentsStrings } from "./strings.ts";
 
 interface PaymentDrawerProps {
   readonly id: string;
-  /** Returns the address of another row of the ledger. */
+  /** Returns the URL that opens another version of a payment. */
   readonly to: (id: string) => To;
   readonly onClose: () => void;
 }
@@ -159,7 +159,7 @@ interface EarlierVersionLineProps extends Pick<PaymentDrawerProps, "to"> {
   readonly shown: WholePayment;
 }
 
-/** Links to the newest version when an earlier one is shown. */
+/** Shows a link to the newest version while an earlier one is shown. */
 function EarlierVersionLine({ newest, shown, to }: EarlierVersionLineProps) {
   const { state } = useLocation();
   if (newest.id === shown.id) return null;

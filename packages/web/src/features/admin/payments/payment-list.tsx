@@ -15,7 +15,7 @@ export type PaymentRow = z.output<(typeof listPaymentLogsWithUsers)["output"]>["
 const filters = ["payment_status", "user_id"];
 const newestFirst: Sort = { by: "created_at", order: "desc" };
 
-/** Lists the newest version of each payment, filters the list, and opens one. */
+/** Shows the list of payments with its filters, each in its newest version, and the details of one. */
 export function PaymentList({ columns }: { readonly columns: readonly Column<PaymentRow>[] }) {
   const address = useListAddress(filters, newestFirst);
   const list = useAdminList<typeof listPaymentLogsWithUsers>("/api/payment-logs-with-users", address.query);

@@ -38,7 +38,7 @@ const columns = rawColumns<PaymentRow>({
   id: {},
 });
 
-/** Shows the table payment_logs: the newest row of each payment, as the server returns it. */
+/** Shows the database table "payment_logs" as it is stored: the newest version of each payment. */
 export function PaymentLogTable() {
   return (
     <>

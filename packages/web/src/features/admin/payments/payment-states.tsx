@@ -6,14 +6,14 @@ import { PaymentBadge } from "../fields/payment-badge.tsx";
 import { paymentsStrings } from "./strings.ts";
 
 interface PaymentStatesProps {
-  /** Lists the versions, the newest first. */
+  /** All versions of the payment, the newest first. */
   readonly versions: readonly WholePayment[];
-  /** Holds the id of the row whose fields are shown. */
+  /** The id of the version whose fields are shown. */
   readonly shown: string;
   readonly to: (id: string) => To;
 }
 
-/** Lists every version of a payment: the ledger overwrites nothing. */
+/** Shows the list of a payment's versions. Versions are only added and never changed. */
 export function PaymentStates({ versions, shown, to }: PaymentStatesProps) {
   const { state } = useLocation();
   return (

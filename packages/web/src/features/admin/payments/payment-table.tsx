@@ -60,7 +60,7 @@ const columns: readonly Column<PaymentRow>[] = [
   },
 ];
 
-/** Shows what was paid and who paid it. */
+/** Shows the list of payments and who paid them. */
 export function PaymentTable() {
   const { report } = useAdminActions();
   const [isAdding, setIsAdding] = useState(false);

@@ -29,7 +29,7 @@ const columns = rawColumns<UnmatchedPayment>({
 
 const keyOf = ({ payment_key }: UnmatchedPayment) => payment_key;
 
-/** Lists payments whose customer belongs to no account; the server never guesses the account. */
+/** Shows payments that belong to no known account. The server never guesses the account. */
 export function UnmatchedPayments() {
   const address = useListAddress();
   const list = useAdminList<typeof listUnmatchedPayments>("/api/admin/unmatched-payments", address.query);

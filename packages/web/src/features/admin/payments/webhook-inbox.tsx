@@ -70,7 +70,7 @@ async function replay(id: string) {
   return { message: `${outcome}: ${data.type}, ${data.id}.` };
 }
 
-/** Lists the payment provider's events and whether each was processed. */
+/** Shows the payment provider's events, and whether each was processed. */
 export function WebhookInbox() {
   const address = useListAddress(filters);
   const list = useAdminList<typeof listBillingEvents>("/api/admin/billing-events", address.query);

@@ -10,18 +10,18 @@ import { useAuditedAction } from "./use-audited-action.ts";
 interface ReasonDialogProps {
   readonly title: string;
   readonly message: ReactNode;
-  /** Labels the button that confirms. */
+  /** The label of the button that confirms. */
   readonly confirm: string;
   readonly busyLabel: string;
   readonly danger?: boolean;
-  /** Adds further choices above the reason. */
+  /** Further form fields above the reason. */
   readonly children?: ReactNode;
-  /** Runs the action. When it throws, the dialog shows the error and keeps what was typed. */
+  /** Performs the action. If it throws, the dialog shows the error and keeps what was typed. */
   readonly onConfirm: (reason: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Asks for confirmation and a reason before an action. */
+/** Shows a dialog that asks for a confirmation and a reason before an action. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, message, confirm, busyLabel, danger = false, children, onConfirm, onClose } = props;
   const { register, handleSubmit, formState } = useForm<{ reason: string }>();

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { TextAreaField } from "#src/ui/text-area-field.tsx";
 import { partsStrings } from "../strings.ts";
 
-/** Checks the reason that the audit log keeps: 1 to 500 characters. */
+/** The rules for the reason of an action: 1 to 500 characters. The audit log stores it. */
 export const reasonRules = {
   validate: (value: string | undefined = "") => value.trim() !== "" || partsStrings.enterAReason,
   maxLength: { value: 500, message: partsStrings.enterAReasonOf },

@@ -1,7 +1,10 @@
 import { useAction } from "#src/api/use-action.ts";
 import { noteLoss } from "../query-client.ts";
 
-/** Runs an action of a dialog, which shows a failure. A lost session or role closes the panel. */
+/**
+ * Returns a function that performs the action of a dialog. If the session or the administrator role has ended, the
+ * panel is closed.
+ */
 export function useAuditedAction() {
   const action = useAction();
 

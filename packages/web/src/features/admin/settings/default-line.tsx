@@ -2,9 +2,9 @@ import { Button } from "#src/ui/button.tsx";
 import { settingsStrings } from "./strings.ts";
 
 interface DefaultLineProps {
-  /** Names the setting for screen readers. */
+  /** The name of the setting, for screen readers. */
   readonly what: string;
-  /** Holds the default as readable text. */
+  /** The default value as text. */
   readonly standard: string;
   readonly isDefault: boolean;
   readonly onReset: () => void;

@@ -2,7 +2,7 @@ import { DefaultLine } from "./default-line.tsx";
 import type { SettingFieldProps } from "./number-field.tsx";
 import { settingsStrings } from "./strings.ts";
 
-/** Switches rewriting on or off for every account. */
+/** Shows the switch that pauses rewriting for all accounts. */
 export function MaintenanceSwitch({ draft, inForce, onChange }: SettingFieldProps) {
   const standard = inForce.defaults.maintenance_mode;
   const drafted = draft.maintenance_mode;

@@ -4,7 +4,7 @@ import { DefaultLine } from "./default-line.tsx";
 import type { Draft, InForce, NumberSetting } from "./setting-changes.ts";
 import { settingsStrings } from "./strings.ts";
 
-/** Holds the properties that all fields of the form share. */
+/** The properties that all fields of the settings form have. */
 export interface SettingFieldProps {
   readonly draft: Draft;
   readonly problems: Partial<Readonly<Record<NumberSetting, string>>>;

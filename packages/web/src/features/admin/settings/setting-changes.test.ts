@@ -10,8 +10,8 @@ const inForce: InForce = {
   updated_by: null,
 };
 
-describe("the changes that the form sends", () => {
-  test("contain each setting that differs from the one in force", () => {
+describe("the changes that the settings form sends", () => {
+  test("contain each setting that differs from the current one", () => {
     const draft = { max_daily_requests: " 25 ", max_text_length: "200", maintenance_mode: true };
     expect(readDraft(draft, inForce)).toEqual({
       changes: { max_daily_requests: 25, maintenance_mode: true },
@@ -19,17 +19,17 @@ describe("the changes that the form sends", () => {
     });
   });
 
-  test("contain null for a setting that returns to its default", () => {
+  test("contain null for a setting that is reset to its default", () => {
     const draft = { max_daily_requests: null, api_rate_limit: null, maintenance_mode: null };
     expect(readDraft(draft, inForce)).toEqual({ changes: { max_daily_requests: null }, problems: {} });
   });
 
-  test("are empty for an unchanged form", () => {
+  test("are empty if nothing was changed", () => {
     expect(readDraft({}, inForce)).toEqual({ changes: {}, problems: {} });
   });
 });
 
-test("[CONSTANTS-56] a value that is no number within the bounds is a problem of its field", () => {
+test("[CONSTANTS-56] a value that is not a number within its bounds is reported at its field", () => {
   for (const typed of ["", "0", "ten", "1.5", "-3", "1e3", "1000001"]) {
     const { changes, problems } = readDraft({ max_daily_requests: typed }, inForce);
     expect(changes).toEqual({});

@@ -6,7 +6,7 @@ import { settingsStrings } from "./strings.ts";
 export type InForce = z.output<(typeof readSystemSettings)["output"]>["data"];
 export type NumberSetting = keyof typeof settingBounds;
 
-/** Holds unsaved input: a number as it was typed, a choice, or null for the default. */
+/** The form's unsaved values: a number as it was typed, a choice, or null for the default. */
 export interface Draft extends Partial<Readonly<Record<NumberSetting, string | null>>> {
   readonly maintenance_mode?: boolean | null;
 }
@@ -14,16 +14,19 @@ export interface Draft extends Partial<Readonly<Record<NumberSetting, string | n
 export type Changes = { [Name in keyof SystemSettings]?: SystemSettings[Name] | null };
 
 interface ReadDraft {
-  /** Holds the settings to send. */
+  /** The settings to send to the server. */
   readonly changes: Changes;
-  /** Holds the problem of each invalid field. */
+  /** The error message of each invalid field. */
   readonly problems: Partial<Readonly<Record<NumberSetting, string>>>;
 }
 
 const numberSettings = Object.keys(settingBounds) as NumberSetting[];
 const grouped = new Intl.NumberFormat("en-US");
 
-/** Returns the settings that differ from those in force, and the problems; the server checks the same bounds. */
+/**
+ * Returns the settings that differ from the current ones, and the error messages of invalid fields. The server checks
+ * the same bounds.
+ */
 export function readDraft(draft: Draft, { settings, chosen }: InForce): ReadDraft {
   const changes: Changes = {};
   const problems: Partial<Record<NumberSetting, string>> = {};

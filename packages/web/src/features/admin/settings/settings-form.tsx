@@ -13,13 +13,13 @@ import { settingsStrings } from "./strings.ts";
 
 interface SettingsFormProps {
   readonly inForce: InForce;
-  /** Receives the settings in force after saving. */
+  /** Called with the current settings after they were saved. */
   readonly onSaved: (inForce: InForce) => void;
-  /** Reloads the settings in force; unsaved input stays. */
+  /** Loads the current settings again, and keeps unsaved values. */
   readonly onLoadAgain: () => Promise<boolean>;
 }
 
-/** Shows the system settings, each with its default. Only Save sends changes. */
+/** Shows the form with the system settings and their defaults. Changes are sent only by Save. */
 export function SettingsForm(props: SettingsFormProps) {
   const { inForce } = props;
   const form = useSettingsForm(props);
@@ -62,7 +62,7 @@ export function SettingsForm(props: SettingsFormProps) {
   );
 }
 
-/** Holds the unsaved input and saves it. Switching maintenance on asks for confirmation first. */
+/** Keeps the form's unsaved values, and saves them. Switching maintenance on must be confirmed first. */
 function useSettingsForm({ inForce, onSaved, onLoadAgain }: SettingsFormProps) {
   const [draft, setDraft] = useState<Draft>({});
   const [asking, setAsking] = useState(false);
@@ -144,7 +144,7 @@ function SettingFields(field: SettingFieldProps) {
   );
 }
 
-/** Says that another administrator changed the settings, with a button that reloads them. */
+/** Shows that another administrator has changed the settings, with a button that loads them. */
 function OutdatedNotice({ onLoadAgain }: { readonly onLoadAgain: (form: HTMLFormElement | null) => void }) {
   return (
     <div className="mb-4 overflow-hidden rounded-control">

@@ -12,7 +12,7 @@ import { settingsStrings } from "./strings.ts";
 
 const queryKey = ["system-settings"];
 
-/** Shows the system settings when they are loaded. */
+/** Shows the system settings, or an outline until they are loaded. */
 export function SettingsView() {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery({

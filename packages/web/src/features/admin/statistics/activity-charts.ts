@@ -12,7 +12,7 @@ interface Activity {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Returns the charts of what people did. */
+/** Returns the charts about sign-ups, rewrites and other activity. */
 export function activityCharts({ interval, points, counted_since }: Activity): readonly Chart[] {
   const periods = points.map(({ period }) => period);
   const of = (name: Exclude<keyof ActivityPoint, "period">) => points.map((point) => point[name]);

@@ -1,17 +1,15 @@
 interface AxisScale {
   readonly ticks: readonly number[];
-  /** Holds the lowest and the highest value of the axis. */
+  /** The lowest and the highest value of the axis. */
   readonly domain: readonly [number, number];
 }
 
-/** Reserves this share of the height for the number below the lowest bar. */
+/** The share of the height that is reserved for the number below the lowest bar. */
 const roomBelow = 0.12;
 
 /**
- * Returns an axis of round numbers, about three of them above zero, that extends below zero as far as its bars.
- *
- * @param up the largest value above zero
- * @param down the absolute value of the lowest value below zero
+ * Returns an axis with about three round numbers above zero. Below zero, it extends as far as the bars do. @param up
+ * The largest value above zero @param down The absolute value of the lowest value below zero
  */
 export function axisScale(up: number, down: number): AxisScale {
   const step = roundStep(Math.max(up, down) / 3);
@@ -22,7 +20,7 @@ export function axisScale(up: number, down: number): AxisScale {
   return { ticks, domain: [down > 0 ? -(down + (top + down) * roomBelow) : 0, top] };
 }
 
-/** Returns the smallest of 1, 2 or 5 times a power of ten that is at least `least`. */
+/** Returns the smallest number of the form 1, 2 or 5 times a power of ten that is at least `least`. */
 function roundStep(least: number): number {
   if (least <= 1) return 1;
   const power = 10 ** Math.floor(Math.log10(least));

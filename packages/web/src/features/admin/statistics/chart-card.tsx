@@ -10,11 +10,11 @@ import { Swatch } from "./swatch.tsx";
 
 interface ChartCardProps {
   readonly chart: Chart;
-  /** Is true while newer numbers load. */
+  /** True while newer numbers are being loaded. */
   readonly stale: boolean;
 }
 
-/** Shows a chart with its numbers as a table: beside it, or on narrow screens below it on demand. */
+/** Shows a chart and a table of its numbers: beside it or, on narrow screens, below it on demand. */
 export function ChartCard({ chart: { title, headline, nothing, note, data }, stale }: ChartCardProps) {
   const [open, setOpen] = useState(false);
   const id = useId();

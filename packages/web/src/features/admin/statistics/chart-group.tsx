@@ -7,13 +7,13 @@ import type { Chart } from "./series.ts";
 import { statisticsStrings } from "./strings.ts";
 
 interface ChartGroupProps {
-  /** Replaces the charts when they fail to load. */
+  /** The error message if the charts fail to load. */
   readonly failed: string;
   readonly query: Pick<UseQueryResult, "error" | "isPlaceholderData" | "refetch">;
   readonly charts: readonly Chart[] | undefined;
 }
 
-/** Shows the charts of one answer of the server: loading, loaded or failed. */
+/** Shows several charts that are loaded by one request: outlines, the charts, or an error. */
 export function ChartGroup({ failed, query: { error, isPlaceholderData, refetch }, charts }: ChartGroupProps) {
   if (charts) return charts.map((chart) => <ChartCard key={chart.title} chart={chart} stale={isPlaceholderData} />);
   if (!error) return <ChartSkeleton count={3} />;

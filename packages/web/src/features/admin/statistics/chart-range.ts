@@ -1,12 +1,12 @@
 import type { ChartInterval } from "@rewright/contract/admin/choices";
 
-/** Holds the first and the last day, both included, in the format 2026-01-31. */
+/** The first and the last day of a chart, in the format 2026-01-31. */
 export interface ChartRange {
   readonly from: string;
   readonly to: string;
 }
 
-/** Returns the default range: the newest 30 days, 26 weeks or 12 months. */
+/** Returns the default range of a chart: the newest 30 days, 26 weeks or 12 months. */
 export function newestRange(interval: ChartInterval, now: Date): ChartRange {
   const to = startOfDay(now);
   const from = new Date(to);
@@ -16,7 +16,7 @@ export function newestRange(interval: ChartInterval, now: Date): ChartRange {
   return { from: toDay(from), to: toDay(to) };
 }
 
-/** Returns a day such as 2026-01-31; undefined when it is invalid, such as 2026-02-31. */
+/** Returns a day in the format 2026-01-31, or undefined if it is invalid, as 2026-02-31 is. */
 export function readDay(value: string | null): string | undefined {
   if (!value || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined;
   const time = Date.parse(`${value}T00:00:00Z`);

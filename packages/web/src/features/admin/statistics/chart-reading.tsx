@@ -6,7 +6,7 @@ interface ChartReadingProps {
   readonly values: readonly { readonly name: string; readonly colour: Series["colour"]; readonly value: string }[];
 }
 
-/** Shows a chart's values of one period; screen readers announce it when the keyboard selects the period. */
+/** Shows a chart's values in one period. Screen readers announce them when the period is selected by keyboard. */
 export function ChartReading({ period, values }: ChartReadingProps) {
   return (
     <div role="status" aria-live="assertive" className="float px-3 py-2 text-xs tabular-nums">

@@ -6,7 +6,7 @@ import { statisticsStrings } from "./strings.ts";
 import { useActivity, useRevenue } from "./use-analytics.ts";
 import { useChartRange } from "./use-chart-range.ts";
 
-/** Shows activity and revenue over time. */
+/** Shows the charts of activity and revenue over time. */
 export function Charts() {
   const range = useChartRange();
   const activity = useActivity(range);

@@ -13,13 +13,13 @@ const data: ChartData = {
   ...counts,
 };
 
-test("a chart with data is described by its period and its largest values", () => {
+test("the description of a chart with data names its period and its largest values", () => {
   expect(describeSeries(data)).toBe(
     "By month, from September 2026 to November 2026. New: at most 1,400, October 2026. Lost: none.",
   );
 });
 
-test("a chart without data is described by its period only", () => {
+test("the description of a chart without data names its period only", () => {
   const series = [{ name: "Sign-ups", colour: "pencil", values: [0, 0, 0] }] as const;
   expect(describeSeries({ ...data, series })).toBe("By month, from September 2026 to November 2026.");
   expect(describeSeries({ ...data, periods: [], series: [] })).toBe("No data.");

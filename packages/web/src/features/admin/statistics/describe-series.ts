@@ -2,7 +2,7 @@ import { periodName } from "./period-name.ts";
 import { type ChartData, isEmpty } from "./series.ts";
 import { statisticsStrings } from "./strings.ts";
 
-/** Describes a chart in one or two sentences: its period and its largest values. */
+/** Describes a chart for screen readers in one or two sentences: its period and its largest values. */
 export function describeSeries(data: ChartData): string {
   const { interval, periods, series, format } = data;
   const [first] = periods;

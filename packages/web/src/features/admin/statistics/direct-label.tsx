@@ -1,18 +1,18 @@
 interface DirectLabelProps {
-  /** Holds the position of the bar or the point. */
+  /** The position of the bar or the point. */
   readonly box: Readonly<Record<"x" | "y" | "width" | "height", number | string | undefined>>;
-  /** Places the label below the bar or the point. */
+  /** True to place the label below the bar or the point. */
   readonly below: boolean;
-  /** Is true near the right edge, where a long centred label would be cut off. */
+  /** True near the right edge, where a long centred label would be cut off. */
   readonly end: boolean;
   readonly text: string;
 }
 
-/** Approximates the width of a digit in a label, and the margin of a chart. */
+/** The approximate width of a digit in a label, in pixels. */
 const digitWidth = 8;
 const roomAtEnd = 16;
 
-/** Shows a value beside its bar or point, so that it can be read without the axis. */
+/** Shows a value beside its bar or point in a chart. */
 export function DirectLabel({ box, below, end, text }: DirectLabelProps) {
   const [x, y, width, height] = [box.x, box.y, box.width, box.height].map((value) => Number(value ?? 0)) as [
     number,

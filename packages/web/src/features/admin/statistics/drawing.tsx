@@ -3,7 +3,7 @@ import type { ChartData } from "./series.ts";
 import { statisticsStrings } from "./strings.ts";
 import { useChartCode } from "./use-chart-code.ts";
 
-/** Draws a chart when the chart code is loaded. */
+/** Draws a chart as soon as the code for charts is loaded. */
 export function Drawing({ data, label }: { data: ChartData; label: string }) {
   const { Chart, failed, retry } = useChartCode();
   if (Chart) return <Chart data={data} label={label} />;

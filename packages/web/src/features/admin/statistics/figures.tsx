@@ -6,14 +6,14 @@ import { statisticsStrings } from "./strings.ts";
 
 interface FiguresProps {
   readonly title: string;
-  /** Replaces the numbers when they fail to load. */
+  /** The error message if the numbers fail to load. */
   readonly failed: string;
   readonly query: Pick<UseQueryResult, "data" | "error" | "refetch">;
-  /** Holds the cards, which are shown before their numbers are loaded. */
+  /** The cards with the numbers. They are shown before the numbers are loaded. */
   readonly children: ReactNode;
 }
 
-/** Shows a row of numbers, or why they failed to load. */
+/** Shows a row of cards with numbers, or an error message if they failed to load. */
 export function Figures({ title, failed, query: { data, error, refetch }, children }: FiguresProps) {
   const id = useId();
   return (

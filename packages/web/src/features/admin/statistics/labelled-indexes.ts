@@ -1,9 +1,9 @@
-/** Limits the number of bars that leave room for two labels. */
+/** The most bars of a chart in which two of them have a label. */
 const maxBarsWithTwoLabels = 14;
 
 /**
- * Returns the indexes of the values to label: a line's newest value, the largest of bars. The other of these two is
- * labelled too when it is far enough away.
+ * Returns the indexes of the values that get a label in a chart: the newest value of a line, the largest of bars. If
+ * these two are far enough apart, both get one.
  */
 export function labelledIndexes(values: readonly number[], shape: "bars" | "line"): readonly number[] {
   const last = values.length - 1;

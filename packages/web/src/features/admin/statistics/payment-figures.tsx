@@ -57,7 +57,7 @@ export function PaymentFigures() {
   );
 }
 
-/** Lists the sums by currency; different currencies are never added. */
+/** Formats sums of money, one for each currency. Different currencies are never added. */
 function sums(all: readonly Sum[], what: "net" | "refunded"): string {
   return all.map((sum) => formatAmount(sum[what], sum.currency)).join(" and ") || formatAmount(0, prices.currency);
 }

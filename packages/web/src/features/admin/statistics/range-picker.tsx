@@ -8,7 +8,7 @@ import type { useChartRange } from "./use-chart-range.ts";
 
 const intervalNames = { day: "Day", week: "Week", month: "Month" } as const satisfies Record<ChartInterval, string>;
 
-/** Chooses the interval and the days of the charts. */
+/** Shows the controls for the interval and the days of the charts. */
 export function RangePicker({ range }: { range: ReturnType<typeof useChartRange> }) {
   const { interval, from, to, chosen, setInterval, setRange } = range;
   const [days, setDays] = useState({ from, to });

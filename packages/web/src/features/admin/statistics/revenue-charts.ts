@@ -13,7 +13,7 @@ interface Revenue {
 
 const plural = (count: number, one: string) => `${counts.format(count)} ${count === 1 ? one : `${one}s`}`;
 
-/** Returns the revenue charts. Revenue is after refunds. */
+/** Returns the charts about revenue, which is counted after refunds. */
 export function revenueCharts(revenue: Revenue): readonly Chart[] {
   const money = moneyFormats(revenue.currency);
   return [incomeChart(revenue, money), recurringChart(revenue, money), subscribersChart(revenue)];

@@ -8,18 +8,18 @@ import { type ChartData, chartHeight, type Series } from "./series.ts";
 
 interface SeriesChartProps {
   readonly data: ChartData;
-  /** Describes the chart for screen readers. */
+  /** The description of the chart for screen readers. */
   readonly label: string;
 }
 
-/** Limits the number of periods whose bars have gaps between them; more would leave too little width for the bars. */
+/** The most periods whose bars have gaps between them. With more, the bars would be too thin. */
 const maxPeriodsWithGaps = 90;
 
 const tick = { fill: "var(--ink-faint)", fontSize: 12 } as const;
 
 /**
- * Draws bars or lines over periods. The left and right arrow keys move between the periods, and each is announced. This
- * file contains the chart library and is loaded with the first chart.
+ * Draws a chart with bars or lines. The left and right keys move between the periods, and each is announced. This file
+ * contains the chart library, and is loaded with the first chart.
  */
 export default function SeriesChart({ data, label }: SeriesChartProps) {
   const { interval, periods, series, formatShort } = data;
@@ -65,7 +65,7 @@ export default function SeriesChart({ data, label }: SeriesChartProps) {
   );
 }
 
-/** Holds the values of one period, one for each series; negative for those below the axis. */
+/** The values of one period, one for each series. Values below the axis are negative. */
 interface PeriodRow {
   readonly period: string;
   readonly values: readonly number[];
@@ -127,7 +127,10 @@ function barsOrLine(series: Series, at: number, data: ChartData) {
   );
 }
 
-/** Finds each label by its period: the library skips bars without height and counts only the others. */
+/**
+ * Returns a function that finds the label of a bar by its period, because the library skips bars without height and
+ * counts only the others.
+ */
 function directLabels({ values, downward = false }: Series, { periods, shape, formatShort }: ChartData) {
   const shown = new Map(labelledIndexes(values, shape).map((index) => [periods[index], index]));
   return (

@@ -1,30 +1,30 @@
 import type { ChartInterval } from "@rewright/contract/admin/choices";
 
-/** Holds one line, or one set of bars, of a chart. */
+/** A line or a set of bars in a chart. */
 export interface Series {
   readonly name: string;
   readonly colour: "pencil" | "added" | "removed" | "kept";
-  /** Holds one value for each period, none below zero. */
+  /** The values, one for each period. None is negative. */
   readonly values: readonly number[];
-  /** Draws the bars below the axis, for losses. */
+  /** True to draw the bars below the axis, for losses. */
   readonly downward?: boolean;
 }
 
-/** Holds what a chart and its table show. */
+/** The data that a chart and its table show. */
 export interface ChartData {
   readonly interval: ChartInterval;
-  /** Holds the first day of each period, the oldest first. */
+  /** The first day of each period, the oldest first. */
   readonly periods: readonly string[];
   readonly series: readonly Series[];
-  /** Draws events within a period as bars, and the state at its end as a line. */
+  /** "bars" for what happened within a period, "line" for the state at its end. */
   readonly shape: "bars" | "line";
-  /** Formats a value for text. */
+  /** Formats a value for the table and for screen readers. */
   readonly format: (value: number) => string;
-  /** Formats a value for an axis, where there is little room. */
+  /** Formats a value for the axis, where there is little room. */
   readonly formatShort: (value: number) => string;
 }
 
-/** Sets the height in pixels, axis included. Skeletons use the same height. */
+/** The height of a chart in pixels, including its axis. Outlines have the same height. */
 export const chartHeight = 200;
 
 const whole = new Intl.NumberFormat("en-US");
@@ -36,18 +36,18 @@ export const counts = {
   formatShort: (value: number) => compact.format(value),
 } as const;
 
-/** Returns true when all values are zero. */
+/** Returns whether all values are zero. */
 export const isEmpty = ({ series }: Pick<ChartData, "series">) =>
   series.every(({ values }) => values.every((value) => value === 0));
 
-/** Holds a chart with its texts. */
+/** A chart with its title and other texts. */
 export interface Chart {
   readonly title: string;
-  /** Holds the key number of the chart. */
+  /** The number that is shown above the chart. */
   readonly headline: string;
-  /** Replaces the chart when there is no data. */
+  /** The text to show if there is no data. */
   readonly nothing: string;
-  /** Explains how to read the chart. */
+  /** A text that explains how to read the chart. */
   readonly note?: string;
   readonly data: ChartData;
 }

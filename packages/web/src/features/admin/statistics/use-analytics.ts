@@ -10,7 +10,7 @@ interface Asked extends ChartRange {
 
 const queryOf = ({ interval, from, to }: Asked) => new URLSearchParams({ interval, from, to });
 
-/** Loads the activity of these days. The previous charts stay until the new ones are loaded. */
+/** Loads the data on activity within a range of days. The previous data stays until the new is loaded. */
 export const useActivity = (asked: Asked) =>
   useQuery({
     queryKey: ["activity", asked.interval, asked.from, asked.to],
@@ -18,7 +18,7 @@ export const useActivity = (asked: Asked) =>
     placeholderData: keepPreviousData,
   });
 
-/** Loads the revenue of these days. */
+/** Loads the data on revenue within a range of days. */
 export const useRevenue = (asked: Asked) =>
   useQuery({
     queryKey: ["revenue", asked.interval, asked.from, asked.to],

@@ -3,7 +3,7 @@ import { importWithRetry } from "#src/api/import-with-retry.ts";
 import type SeriesChart from "./series-chart.tsx";
 
 interface ChartCode {
-  /** Is undefined until the code is loaded. */
+  /** The component that draws charts. Undefined until its code is loaded. */
   readonly Chart: typeof SeriesChart | undefined;
   readonly failed: boolean;
   readonly retry: () => void;

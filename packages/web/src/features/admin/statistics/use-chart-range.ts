@@ -5,14 +5,14 @@ import { type ChartRange, newestRange, readDay } from "./chart-range.ts";
 
 interface ChosenRange extends ChartRange {
   readonly interval: ChartInterval;
-  /** Is true when days were chosen; otherwise the range is the newest one. */
+  /** True if the user has chosen the days. Otherwise they are the newest ones. */
   readonly chosen: boolean;
   readonly setInterval: (interval: ChartInterval) => void;
-  /** Sets the range; undefined returns to the newest one. */
+  /** Sets the days. Undefined selects the newest ones. */
   readonly setRange: (range: ChartRange | undefined) => void;
 }
 
-/** Keeps the interval and the days of the charts in the address, so that a link shows the same charts. */
+/** Keeps the interval and the days of the charts in the URL, so that a link shows the same charts. */
 export function useChartRange(): ChosenRange {
   const [query, setQuery] = useSearchParams();
   // Holds the choice until the address contains it.

@@ -20,7 +20,7 @@ interface CreateUserDialogProps {
   readonly onClose: () => void;
 }
 
-/** Creates an account; the new user chooses the password. */
+/** Shows the form that creates an account. The new user sets the password. */
 export function CreateUserDialog({ onCreated, onClose }: CreateUserDialogProps) {
   const { register, handleSubmit, formState, setError } = useForm<Values>();
   const action = useAuditedAction();

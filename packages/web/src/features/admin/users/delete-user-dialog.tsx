@@ -55,7 +55,7 @@ export function DeleteUserDialog({ user, onDeleted, onClose }: DeleteUserDialogP
   );
 }
 
-/** Returns a refusal with a sentence that names the action; other errors and `forbidden` stay unchanged. */
+/** Returns the error to show: one of the server gets a sentence that names the action, except for `forbidden`. */
 function failure(error: unknown): unknown {
   if (!(error instanceof CallError) || error.code === "forbidden") return error;
   const { code, message, errorId } = error;

@@ -68,7 +68,7 @@ export function EditUserDialog({ user, actions, onClose }: PartProps & { readonl
   );
 }
 
-/** Updates an account; sends the role only when it differs from the current one. */
+/** Saves an account's names. The role is sent only if it has changed. */
 function updateAccount(id: string, { firstName, lastName, role }: Values, currentRole: Role) {
   return call<typeof updateUser>("/api/user/update", {
     id,
@@ -81,7 +81,7 @@ interface RoleFieldProps extends Pick<PartProps, "user"> {
   readonly onChange: (role: Role) => void;
 }
 
-/** Chooses the role. Administrators cannot change their own. */
+/** Shows the choice of the role. Administrators cannot change their own. */
 function RoleField({ user, role, onChange }: RoleFieldProps) {
   const isSelf = useSession().user?.id === user.id;
   return (

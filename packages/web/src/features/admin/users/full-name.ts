@@ -3,5 +3,5 @@ interface Named {
   readonly last_name: string;
 }
 
-/** Returns first and last name. */
+/** Returns the first and the last name, joined by a space. */
 export const fullName = ({ first_name, last_name }: Named): string => `${first_name} ${last_name}`.trim();

@@ -1,7 +1,7 @@
 import { nameRules } from "#src/ui/name-rules.ts";
 import { usersStrings } from "./strings.ts";
 
-/** Checks another person's names, for react-hook-form. */
+/** The react-hook-form rules for names that an administrator enters for someone else. */
 export const othersNameRules = {
   firstName: nameRules(usersStrings.enterAFirstName),
   lastName: nameRules(usersStrings.enterALastName),

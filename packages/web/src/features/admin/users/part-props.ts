@@ -1,7 +1,7 @@
 import type { AdminActions } from "../lists/use-admin-actions.ts";
 import type { UserDetail } from "./use-user.ts";
 
-/** Holds the properties of one part of an account's details. */
+/** The properties that all parts of an account's details have. */
 export interface PartProps {
   readonly user: UserDetail;
   readonly actions: AdminActions;

@@ -3,7 +3,10 @@ import { readDashboard } from "./read-dashboard.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Answers each address with its data after all were requested, and refuses `broken`. */
+/**
+ * Simulates a server that responds only after all requests have arrived, and refuses the path `broken`. Returns the
+ * list of requests.
+ */
 function serve(broken?: string): string[] {
   const asked: string[] = [];
   let answer = () => {};
@@ -22,7 +25,7 @@ function serve(broken?: string): string[] {
   return asked;
 }
 
-test("[ADMIN-11, ADMIN-12] counts, recent people and recent payments are requested at once, a hundred each", async () => {
+test("[ADMIN-11, ADMIN-12] the counts, the last logins and the last payments are requested at the same time, a hundred each", async () => {
   const asked = serve();
   const [users, payments] = ["/api/users/stats", "/api/payment-logs/stats"];
   const recentUsers = "/api/users?sort_by=last_login&limit=100";
@@ -31,7 +34,7 @@ test("[ADMIN-11, ADMIN-12] counts, recent people and recent payments are request
   expect(asked.toSorted()).toEqual([users, payments, recentUsers, recentPayments].toSorted());
 });
 
-test("[ADMIN-11] one failed request fails the whole dashboard", async () => {
+test("[ADMIN-11] if one request fails, the whole summary fails", async () => {
   serve("/api/payment-logs/stats");
   expect(await readDashboard()).toEqual({ success: false, error: "Sorry." });
 });

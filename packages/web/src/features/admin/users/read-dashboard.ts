@@ -17,7 +17,10 @@ type Answer =
   | { readonly success: true; readonly data: Dashboard }
   | { readonly success: false; readonly error: string };
 
-/** Loads the counts, the last logins and the last payments. One failure fails all of it. */
+/**
+ * Loads the summary of people and payments: counts, last logins and last payments. If one request fails, all of it
+ * fails.
+ */
 export async function readDashboard(signal?: AbortSignal): Promise<Answer> {
   try {
     const [users, payments, recentUsers, recentPayments] = await Promise.all([

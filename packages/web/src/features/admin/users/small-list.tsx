@@ -6,17 +6,17 @@ import { LoadFailed } from "../load-failed.tsx";
 import { usersStrings } from "./strings.ts";
 
 interface SmallListProps<Row> {
-  /** Names the rows in the plural. */
+  /** The name of the rows in the plural. */
   readonly label: string;
   readonly empty: string;
   readonly list: AdminList<Row>;
   readonly rowKey: (row: Row) => string | number;
   readonly row: (row: Row) => ReactNode;
-  /** Links to the full list. */
+  /** The URL of the full list. */
   readonly allTo: To;
 }
 
-/** Shows the newest rows of a list within an account's details. */
+/** Shows the newest rows of a list, with a link to all, within an account's details. */
 export function SmallList<Row>({ label, empty, list, rowKey, row, allTo }: SmallListProps<Row>) {
   const { page, problem, retry } = list;
   if (!page && problem) {

@@ -4,7 +4,7 @@ import { count, total } from "../fields/total.ts";
 import type { Dashboard } from "./read-dashboard.ts";
 import { usersStrings } from "./strings.ts";
 
-/** Shows the number of people and payments. The cards are shown before their numbers are loaded. */
+/** Shows cards with the numbers of people and payments. They are shown before the numbers are loaded. */
 export function StatCards({ dashboard }: { dashboard: Dashboard | undefined }) {
   const users = dashboard?.users;
   const payments = dashboard?.payments;
@@ -36,7 +36,7 @@ export function StatCards({ dashboard }: { dashboard: Dashboard | undefined }) {
   );
 }
 
-/** Lists the sums by currency; different currencies are never added. */
+/** Formats sums of money, one for each currency. Different currencies are never added. */
 function inLastDays(sums: Dashboard["payments"]["last_30_days"]): string {
   if (sums.length === 0) return "Nothing";
   return sums.map(({ net, currency }) => formatAmount(net, currency)).join(" and ");

@@ -5,13 +5,13 @@ import { CallError, read } from "#src/api/call.ts";
 import { type Problem, problemOf } from "#src/api/problem.ts";
 import { usersStrings } from "./strings.ts";
 
-/** Holds an account with its related rows. */
+/** The type of an account with its related rows. */
 export type UserDetail = z.output<(typeof getUser)["output"]>["data"];
 
 interface UserQuery {
   readonly user: UserDetail | undefined;
   readonly problem: Problem | undefined;
-  /** Is true when no account has this id, or it was deleted. */
+  /** True if no account has this id, or if it was deleted. */
   readonly isMissing: boolean;
   readonly retry: () => void;
 }

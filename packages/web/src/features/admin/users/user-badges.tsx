@@ -5,7 +5,7 @@ import { usersStrings } from "./strings.ts";
 
 type Planned = Pick<AdminUser, "plan" | "premium_by">;
 
-/** Shows the plan in force and the source of Premium. */
+/** Shows the plan of an account, and how it got Premium. */
 export function PlanBadge({ user: { plan, premium_by } }: { user: Planned }) {
   if (plan === "normal") return <Badge look="quiet">{plans.free.name}</Badge>;
   return (

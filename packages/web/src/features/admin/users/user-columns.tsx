@@ -6,7 +6,7 @@ import { fullName } from "./full-name.ts";
 import { usersStrings } from "./strings.ts";
 import { PlanBadge, StateBadges } from "./user-badges.tsx";
 
-/** Lists the columns of the list of people. */
+/** The columns of the list of accounts. */
 export const userColumns: readonly Column<AdminUser>[] = [
   {
     id: "email",

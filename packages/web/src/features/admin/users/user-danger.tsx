@@ -13,7 +13,7 @@ interface UserDangerProps extends PartProps {
   readonly onDeleted: (email: string) => Promise<void>;
 }
 
-/** Offers to ban an account, lift the ban, or delete the account. */
+/** Shows the buttons that ban an account, lift a ban, or delete the account. */
 export function UserDanger({ user, actions, onDeleted }: UserDangerProps) {
   const [asking, setAsking] = useState<"ban" | "unban" | "delete">();
   const isSelf = useSession().user?.id === user.id;

@@ -18,11 +18,11 @@ import { UserUsage } from "./user-usage.tsx";
 interface UserDrawerProps {
   readonly id: string;
   readonly onClose: () => void;
-  /** Is called after the account was deleted. */
+  /** Called after the account was deleted. */
   readonly onDeleted: (email: string) => Promise<void>;
 }
 
-/** Shows everything about one account, with the actions on it. */
+/** Shows all details of an account, with the actions on it. */
 export function UserDrawer({ id, onClose, onDeleted }: UserDrawerProps) {
   const { user, problem, isMissing, retry } = useUser(id);
   const actions = useAdminActions();

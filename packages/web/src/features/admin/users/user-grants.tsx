@@ -10,7 +10,7 @@ import { GrantDialog } from "./grant-dialog.tsx";
 import type { PartProps } from "./part-props.ts";
 import { usersStrings } from "./strings.ts";
 
-/** Shows and ends Premium grants. A grant never changes a subscription. */
+/** Shows the Premium that administrators have granted to an account, and ends it. Subscriptions are not affected. */
 export function UserGrants({ user, actions }: PartProps) {
   const [asking, setAsking] = useState<"give" | "end">();
   const close = () => setAsking(undefined);

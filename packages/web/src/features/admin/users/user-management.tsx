@@ -28,7 +28,7 @@ const newestFirst: Sort = { by: "created_at", order: "desc" };
 const planNames = { normal: "Free", premium: "Premium" };
 const stateNames = { active: "Active", banned: "Banned", unverified: "Unverified", admin: "Admins" };
 
-/** Lists all accounts with counts, search, filters and order, and opens one. */
+/** Shows the list of all accounts with counts, search, filters and order, and the details of one. */
 export function UserManagement() {
   const address = useListAddress(filters, newestFirst);
   const list = useAdminList<typeof listUsers>("/api/users", address.query, address.search ? noSuchSearch : undefined);
@@ -87,7 +87,10 @@ export function UserManagement() {
   );
 }
 
-/** Returns a function to call after a deletion. It closes the drawer, then reports the deletion and focuses the list's top. */
+/**
+ * Returns a function to call after a deletion. It closes the details, shows a message, and moves the focus to the top
+ * of the list.
+ */
 function useDeletedUser(
   drawer: ReturnType<typeof useDrawer>,
   { report }: AdminActions,

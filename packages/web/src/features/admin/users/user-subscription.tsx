@@ -14,7 +14,7 @@ const periodNames = { monthly: "Monthly", yearly: "Yearly" } as const;
 
 const over: readonly (string | null)[] = [null, "canceled", "incomplete_expired"];
 
-/** Shows the plan in force, its source, and the subscription as the payment provider last reported it. */
+/** Shows the account's plan, how it got it, and the subscription as the payment provider last reported it. */
 export function UserSubscription({ user, actions }: PartProps) {
   const [cancelling, setCancelling] = useState(false);
   const status = user.stripe_subscription_status;

@@ -7,7 +7,7 @@ import { count } from "../fields/total.ts";
 import type { PartProps } from "./part-props.ts";
 import { usersStrings } from "./strings.ts";
 
-/** Shows the generations of the current window. */
+/** Shows how many rewrites the account has used within the current day's limit. */
 export function UserUsage({ user, actions }: PartProps) {
   const { used, limit, reset_time } = user.usage;
 

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { viewStrings } from "./strings.ts";
 import { placeOf, type Tab, tabs, type View, views, viewsOf, viewTo } from "./views.ts";
 
-/** Shows the panel's tabs, and below them the open tab's views where it has several. */
+/** Shows the admin panel's tabs and, below them, the views of the open tab if there are several. */
 export function TabNav({ view }: { readonly view: View }) {
   const { tab } = placeOf(view);
   const ofTab = viewsOf(tab);

@@ -1,6 +1,6 @@
 import { viewStrings } from "./strings.ts";
 
-/** Lists the panel's tabs by their names in the address, in display order. */
+/** The tabs of the admin panel, by their names in the URL and in display order. */
 export const tabs = {
   users: viewStrings.userManagement,
   payments: viewStrings.payments,
@@ -15,11 +15,11 @@ export type Tab = keyof typeof tabs;
 interface ViewDetails {
   readonly tab: Tab;
   readonly name: string;
-  /** Names the fields that a search of the view's table covers, where it has a search. */
+  /** The fields in which the view's search looks. Undefined if the view has no search. */
   readonly search?: string;
 }
 
-/** Lists the views of the tabs. A tab shows its first view when the address names none. */
+/** The views of the tabs. A tab shows its first view if the URL names none. */
 export const views = {
   people: { tab: "users", name: viewStrings.userManagement, search: viewStrings.searchUsers },
   payments: { tab: "payments", name: viewStrings.allPayments, search: viewStrings.searchPayments },
@@ -40,19 +40,19 @@ export const placeOf = (view: View): ViewDetails => views[view];
 /** Returns the views of a tab. */
 export const viewsOf = (tab: Tab): View[] => (Object.keys(views) as View[]).filter((view) => views[view].tab === tab);
 
-/** Returns the view that an address names. */
+/** Returns the view that a URL's query parameters name. */
 export function viewOf(params: URLSearchParams): View {
   const tab = params.get("tab") ?? "users";
   const ofTab = viewsOf(Object.hasOwn(tabs, tab) ? (tab as Tab) : "users");
   return ofTab.find((view) => view === params.get("view")) ?? ofTab[0]!;
 }
 
-/** Returns the address of a view. */
+/** Returns the URL of a view. */
 export function viewTo(view: View, query: Readonly<Record<string, string>> = {}) {
   const { tab } = views[view];
   const named: Record<string, string> = view === viewsOf(tab)[0] ? { tab } : { tab, view };
   return { search: `?${new URLSearchParams({ ...named, ...query })}` };
 }
 
-/** Returns the address of an account. */
+/** Returns the URL of an account. */
 export const userTo = (id: string) => viewTo("people", { user: id });

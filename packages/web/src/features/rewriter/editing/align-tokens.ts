@@ -1,16 +1,19 @@
 import { commonSubsequence } from "../state/common-subsequence.ts";
 
-/** Holds a word, a run of spaces or a mark, and its position in the text. */
+/** A token of a text: a word, a sequence of spaces, or a punctuation mark, with its position. */
 export interface Token {
   readonly text: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** Above this product of lengths, a comparison by token takes too long: every token counts as new. */
+/**
+ * The largest product of the two texts' numbers of tokens for which they are compared. Above it, every token counts as
+ * new.
+ */
 const maxCells = 4_000_000;
 
-/** Splits a text into words, spaces and marks. */
+/** Splits a text into words, spaces and punctuation marks. */
 export function tokensOf(text: string): Token[] {
   return [...text.matchAll(/\s+|[\p{L}\p{N}\p{M}'’-]+|./gsu)].map(({ 0: token, index }) => {
     return { text: token, from: index, to: index + token.length };
@@ -18,8 +21,8 @@ export function tokensOf(text: string): Token[] {
 }
 
 /**
- * Returns for each token of the first text the index of the same token in the second text, in order; -1 if it is not
- * there.
+ * Returns for each token of the first text the index of the same token in the second text, keeping the order, or -1 if
+ * it has none.
  */
 export function alignTokens(first: readonly Token[], second: readonly Token[]): number[] {
   const matches: number[] = first.map(() => -1);

@@ -1,4 +1,4 @@
-/** Returns how many characters two texts share at their start, and how many of the rest at their end. */
+/** Returns how many characters two texts share at their start and, of the remaining ones, at their end. */
 export function commonEnds(one: string, other: string): { readonly start: number; readonly end: number } {
   const shorter = Math.min(one.length, other.length);
   let start = 0;

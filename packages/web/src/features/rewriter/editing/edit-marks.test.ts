@@ -13,7 +13,7 @@ const kept = ["Ann", "14", "Bea"].map((name) => {
 const marked = (units: ReturnType<typeof resultUnits>) =>
   editMarks(units, kept).flatMap(({ text: part, as }) => (as === "plain" ? [] : [`${as}: ${part}`]));
 
-test("[PAGES-88] changed words and protected spans are marked in the shown text", () => {
+test("[PAGES-88] while the result is edited, changed words and protected text are marked", () => {
   const units = resultUnits(state);
   expect(marked(units)).toEqual(["kept: Ann", "changed: used", "kept: 14", "kept: Bea"]);
   expect(
@@ -23,7 +23,7 @@ test("[PAGES-88] changed words and protected spans are marked in the shown text"
   ).toBe(shownText(units));
 });
 
-test("a protected span that the user typed over is marked as changed and no longer as kept", () => {
+test("protected text that the user replaced is marked as changed and no longer as protected", () => {
   const units = resultUnits(editShown(state, "Ann used 15 cranes. Bea left."));
   expect(marked(units)).toEqual(["kept: Ann", "changed: used", "changed: 15", "kept: Bea"]);
 });

@@ -2,13 +2,13 @@ import type { HumanizeResult } from "@rewright/contract/rewriting";
 import type { Unit } from "../state/result-pieces.ts";
 import { splitSpaces } from "../state/split-spaces.ts";
 
-/** Holds a part of the shown text and the kind of its mark. */
+/** A part of the result as it is shown, and how it is marked. */
 export interface Mark {
   readonly text: string;
   readonly as: "plain" | "changed" | "kept";
 }
 
-/** Splits the shown text into changed parts, protected parts and the rest. */
+/** Splits the result into changed parts, protected parts and the rest. */
 export function editMarks(units: readonly Unit[], kept: HumanizeResult["kept"]): Mark[] {
   const marks: Mark[] = [];
   let position = 0;

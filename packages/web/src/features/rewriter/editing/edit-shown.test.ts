@@ -17,15 +17,15 @@ const state = resultFor(
   sentences,
 );
 const shown = (of: ResultState) => shownText(resultUnits(of));
-/** Returns the state after the user has replaced one string by another. */
+/** Returns the state of a result after the user has replaced one string by another. */
 const retype = (of: ResultState, before: string, after: string) => editShown(of, shown(of).replace(before, after));
-/** Returns the changes as "before → after", in order. */
+/** Returns the changes of a result as "before → after", in order. */
 const changesOf = (of: ResultState) =>
   listChanges(of).map(
     ({ kind, parts }) => `${kind}: ${parts.map((part) => `${part.before}→${part.after}`).join(", ")}`,
   );
 
-test("[PAGES-89] a typed word is one change, and the other changes stay and can be undone", () => {
+test("[PAGES-89] a word that the user types is one change, and the other changes stay and can be undone", () => {
   const typed = retype(state, "ladders", "long ladders");
   expect(shown(typed)).toBe("We use long ladders.\n\n  Before noon, they start painting. Nobody falls.");
   expect(changesOf(typed)).toEqual(["edit: utilize→use", "typed: →long ", "edit: Prior to→Before, commence→start"]);
@@ -35,7 +35,7 @@ test("[PAGES-89] a typed word is one change, and the other changes stay and can 
   expect(own!.reason).toBe("Edited by you.");
 });
 
-test("a word typed letter by letter is one change", () => {
+test("a word that is typed letter by letter is one change", () => {
   let typing = state;
   for (const letter of " very slowly") {
     const at = shown(typing).indexOf(" painting");
@@ -47,17 +47,20 @@ test("a word typed letter by letter is one change", () => {
   expect(listChanges(typing)).toHaveLength(3);
 });
 
-test.each(["", " ", "\n\n"])("words typed letter by letter at the very end stay there, after %j", (before) => {
-  const added = `${before}A last line of my own, and one more.`;
-  let typing = state;
-  for (const letter of added) typing = editShown(typing, shown(typing) + letter);
-  expect(shown(typing)).toBe(shown(state) + added);
-  expect(listChanges(typing).filter(({ kind }) => kind === "typed")).toHaveLength(1);
-  for (let left = added.length; left > 0; left--) typing = editShown(typing, shown(typing).slice(0, -1));
-  expect(shown(typing)).toBe(shown(state));
-});
+test.each(["", " ", "\n\n"])(
+  "words that are typed letter by letter after the end of the text, beginning with %j, stay there",
+  (before) => {
+    const added = `${before}A last line of my own, and one more.`;
+    let typing = state;
+    for (const letter of added) typing = editShown(typing, shown(typing) + letter);
+    expect(shown(typing)).toBe(shown(state) + added);
+    expect(listChanges(typing).filter(({ kind }) => kind === "typed")).toHaveLength(1);
+    for (let left = added.length; left > 0; left--) typing = editShown(typing, shown(typing).slice(0, -1));
+    expect(shown(typing)).toBe(shown(state));
+  },
+);
 
-test("typing before a changed word leaves its change as it is", () => {
+test("typing directly before a changed word does not affect that word's change", () => {
   let typing = state;
   for (const letter of "now ") {
     const at = shown(typing).indexOf("use ladders");
@@ -67,14 +70,14 @@ test("typing before a changed word leaves its change as it is", () => {
   expect(changesOf(typing).slice(0, 2)).toEqual(["typed: →now ", "edit: utilize→use"]);
 });
 
-test("[PAGES-89] typing into a changed word replaces its change, which comes back when the typing is undone or typed back", () => {
+test("[PAGES-89] typing into a changed word replaces its change; undoing or reverting the typing restores it", () => {
   const typed = retype(state, "use", "employ");
   expect(changesOf(typed)[0]).toBe("typed: utilize→employ");
   expect(shown(undo(typed, listChanges(typed)[0]!))).toBe(shown(state));
   expect(retype(typed, "employ", "use")).toEqual(state);
 });
 
-test("the part of a group that was not typed over stays and can be undone separately", () => {
+test("if the user types over one part of a change with several parts, the other part stays and can be undone separately", () => {
   const typed = retype(state, "start", "begin");
   expect(shown(typed)).toContain("Before noon, they begin painting.");
   const group = listChanges(typed).find(({ kind, parts }) => kind === "edit" && parts[0]!.after === "Before")!;
@@ -84,7 +87,7 @@ test("the part of a group that was not typed over stays and can be undone separa
   expect(shown(again)).toBe(shown(typed));
 });
 
-test("a sentence that is cut with its space is one change, and undoing it restores the sentence", () => {
+test("cutting a sentence with its space is one change, and undoing it restores the sentence", () => {
   const typed = retype(state, " Nobody falls.", "");
   expect(shown(typed)).toBe("We use ladders.\n\n  Before noon, they start painting.");
   const change = listChanges(typed).at(-1)!;
@@ -93,7 +96,7 @@ test("a sentence that is cut with its space is one change, and undoing it restor
   expect(shown(redo(undo(typed, change), listChanges(undo(typed, change)).at(-1)!))).toBe(shown(typed));
 });
 
-test("two sentences and two paragraphs can be joined", () => {
+test("the user can join two sentences or two paragraphs by typing", () => {
   const joined = retype(state, "painting. Nobody", "painting, and nobody");
   expect(shown(joined)).toContain("they start painting, and nobody falls.");
   const paragraphs = retype(state, "ladders.\n\n  Before", "ladders. Before");
@@ -102,7 +105,7 @@ test("two sentences and two paragraphs can be joined", () => {
   expect(changesOf(paragraphs)).toContain("typed: (line break)→(space)");
 });
 
-test("typing in a chosen sentence hides the choice, and choosing another wording replaces the typing", () => {
+test("typing into a sentence with a chosen wording replaces that wording, and choosing another wording replaces the typing", () => {
   const chosen = chooseSentence(state, 2, "No one falls.");
   const typed = retype(chosen, "No one falls", "No one ever falls");
   expect(changesOf(typed).at(-1)).toBe("typed: Nobody falls.→No one ever falls.");
@@ -112,7 +115,7 @@ test("typing in a chosen sentence hides the choice, and choosing another wording
   expect(other.typed).toEqual([]);
 });
 
-test("a typed edit over a choice can be redone after both were undone", () => {
+test("after typing over a chosen wording, both can be undone, and the typing can be redone", () => {
   const typed = retype(chooseSentence(state, 0, "Ladders help us."), "help", "serve");
   const back = undo(typed, listChanges(typed)[0]!);
   const plain = undo(back, listChanges(back).find(({ kind }) => kind === "choice")!);
@@ -120,7 +123,7 @@ test("a typed edit over a choice can be redone after both were undone", () => {
   expect(shown(redo(plain, listChanges(plain).find(({ kind }) => kind === "typed")!))).toBe(shown(typed));
 });
 
-test("undoing all changes gives the original, redoing them all gives the typed text", () => {
+test("undoing all changes gives the original, and redoing them gives the typed text", () => {
   const typed = retype(retype(state, "ladders", "old ladders"), "falls", "ever falls");
   expect(shown(undoAll(typed))).toBe(text);
   expect(shown(redoAll(undoAll(typed)))).toBe(shown(typed));
@@ -133,14 +136,14 @@ test("typing over an undone change replaces it", () => {
   expect(changesOf(again).slice(0, 2)).toEqual(["edit: utilize→use", "typed: ladders→steps"]);
 });
 
-test("pasting over the whole text keeps the changes in the words that both texts share", () => {
+test("if a whole new text is pasted, the changes in words that both texts share are kept", () => {
   const pasted = editShown(state, "We all use ladders.\n\n  Before noon, they start painting walls.");
   expect(changesOf(pasted)).toEqual(expect.arrayContaining(["edit: utilize→use", "typed: →all "]));
   expect(shown(editShown(state, ""))).toBe("");
   expect(shown(editShown(editShown(state, ""), "New."))).toBe("New.");
 });
 
-describe("random edits, one after the other", () => {
+describe("after any sequence of random edits by the user,", () => {
   const passage = resultFor(
     "# Plan\n\nAnn, who left, ran very fast. She utilize  the “old” car in order to win. Yes. No? It is so.\n- One",
     [
@@ -154,7 +157,7 @@ describe("random edits, one after the other", () => {
     ["Ann, who left, ran very fast.", "She utilize  the “old” car in order to win.", "Yes.", "No?", "It is so."],
   );
 
-  test("[PAGES-89] give exactly the typed text, and undoing them one by one gives the earlier text", () => {
+  test("[PAGES-89] the shown text is exactly the typed one, and undoing the edits one by one gives the earlier texts", () => {
     let seed = 7;
     const random = (below: number) => {
       seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;

@@ -4,8 +4,8 @@ import { commonEnds } from "./common-ends.ts";
 import { findHunks, type Hunk, type PlacedSegment } from "./find-hunks.ts";
 
 /**
- * Returns the state that shows `text`. Each difference to the shown text becomes a typed edit, word by word; all other
- * changes stay as they are. A change that the user typed into is replaced as a whole.
+ * Returns the state in which the result shows `text`. Each difference becomes an edit by the user, in whole words. The
+ * other changes stay as they are; a change into which the user typed is replaced as a whole.
  */
 export function editShown(state: ResultState, text: string): ResultState {
   const area = changedArea(place(stretchesOf(state).flatMap(({ segments }) => segments)), text);
@@ -23,7 +23,7 @@ export function editShown(state: ResultState, text: string): ResultState {
   return { ...state, typed, choices: choicesBeside(state, stretches, fresh) };
 }
 
-/** Returns the state in which a sentence has the given wording, as if the user had typed it. */
+/** Returns the state in which a sentence has another text, as if the user had typed it. */
 export function replaceSentence(state: ResultState, sentence: number, text: string): ResultState {
   const parts = stretchesOf(state).map((stretch) =>
     stretch.sentence === sentence ? text : stretch.segments.map(({ shown }) => shown).join(""),
@@ -32,7 +32,8 @@ export function replaceSentence(state: ResultState, sentence: number, text: stri
 }
 
 /**
- * Finds the segments in which a new text differs from the shown one, with their neighbouring words, and their new text.
+ * Returns the part of the result in which a new text differs from it, including the neighbouring words, and the new
+ * text of this part.
  */
 function changedArea(shown: readonly PlacedSegment[], text: string) {
   const old = shown.map((segment) => segment.shown).join("");
@@ -49,10 +50,10 @@ function changedArea(shown: readonly PlacedSegment[], text: string) {
   return { segments, text: text.slice(start, text.length - (old.length - end)) };
 }
 
-/** How many characters before and after a difference are searched for its neighbouring words. */
+/** The number of characters before and after a difference in which its neighbouring words are searched. */
 const near = 200;
 
-/** Returns the part of a segment between two limits. */
+/** Returns the part of a segment between two positions. */
 function cut(segment: PlacedSegment, from: number, to: number): PlacedSegment {
   const head = Math.max(0, from - segment.from);
   const tail = Math.max(0, segment.to - to);
@@ -66,7 +67,7 @@ function cut(segment: PlacedSegment, from: number, to: number): PlacedSegment {
   };
 }
 
-/** Returns the text that would be shown without this typed edit. */
+/** Returns the segments that would be shown if this edit by the user were undone. */
 function segmentsUnder(untyped: readonly Segment[], { start, end, covers }: TypedEdit): Segment[] {
   return untyped.flatMap((segment) => {
     if (segment.kind === "edit") return covers.includes(segment.index!) ? [segment] : [];
@@ -78,7 +79,7 @@ function segmentsUnder(untyped: readonly Segment[], { start, end, covers }: Type
   });
 }
 
-/** Returns an empty segment, for a place where all that is shown was typed. */
+/** Returns an empty segment, for a position at which everything shown was typed by the user. */
 function nothingAt({ start }: Segment): Segment {
   return { kind: "same", start, end: start, shown: "" };
 }
@@ -93,7 +94,10 @@ function place(segments: readonly Segment[]): PlacedSegment[] {
   });
 }
 
-/** Turns a hunk into typed edits: one for each sentence, and for each stretch between sentences, that it touches. */
+/**
+ * Converts a difference to edits by the user: one for each sentence that it touches, and for each text between
+ * sentences.
+ */
 function toTyped(
   { result: { edits } }: ResultState,
   stretches: readonly Stretch[],
@@ -129,7 +133,10 @@ function isWithin(inner: Span, outer: Span): boolean {
   return outer.start <= inner.start && inner.end <= outer.end;
 }
 
-/** Returns the position of a hunk in the original. Inserted text comes after what is left of the original. */
+/**
+ * Returns the position of a difference in the original text. If the original has nothing there, it is after the
+ * preceding text.
+ */
 function inOriginal(base: readonly PlacedSegment[], { from, to }: Hunk): { start: number; end: number } {
   const holder = (at: number) => base.find((segment) => segment.from <= at && at < segment.to);
   const left = holder(from - 1);
@@ -149,7 +156,10 @@ function touch(a: Span, b: Span): boolean {
   return a.start <= b.end && b.start <= a.end;
 }
 
-/** Returns the choices without those that were undone earlier in sentences with new typed edits. */
+/**
+ * Returns the wordings that the user chose for sentences. Those that were undone are removed in sentences that the user
+ * has edited now.
+ */
 function choicesBeside(state: ResultState, stretches: readonly Stretch[], fresh: readonly TypedEdit[]) {
   const typedIn = new Set(fresh.map(({ start, end }) => stretchAt(stretches, start, end)?.sentence));
   return Object.fromEntries(Object.entries(state.choices).filter(([key, { on }]) => on || !typedIn.has(Number(key))));

@@ -7,11 +7,11 @@ import type { StateHistory } from "./use-state-history.ts";
 interface EditingControlsProps {
   readonly editing: Editing;
   readonly history: StateHistory;
-  /** True while the original is shown beside the result, where typing is not possible. */
+  /** True while the original and the result are compared, which makes typing impossible. */
   readonly disabled: boolean;
 }
 
-/** Renders the buttons for undo and redo, and the switch between reading and typing. */
+/** Shows the buttons for undo and redo, and the switch between reading and editing. */
 export function EditingControls({ editing, history, disabled }: EditingControlsProps) {
   const { canUndo, canRedo, undo, redo } = history;
   const keepsFocus = (event: { preventDefault: () => void }) => event.preventDefault();

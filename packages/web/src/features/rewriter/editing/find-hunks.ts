@@ -1,13 +1,16 @@
 import type { Segment } from "../state/segments.ts";
 import { alignTokens, type Token, tokensOf } from "./align-tokens.ts";
 
-/** Holds a segment and its position in the shown text. */
+/** A segment of the result, and its position in the shown text. */
 export interface PlacedSegment extends Segment {
   readonly from: number;
   readonly to: number;
 }
 
-/** Holds a part of one text, from `from` to `to`, and the text that replaces it. */
+/**
+ * A difference between two texts: the part of the first one from `from` to `to`, and the text that replaces it in the
+ * second.
+ */
 export interface Hunk {
   readonly from: number;
   readonly to: number;
@@ -15,8 +18,8 @@ export interface Hunk {
 }
 
 /**
- * Finds where a text differs from the shown segments, in whole words. A change is either completely inside a hunk or
- * outside it: typing never replaces half of a change.
+ * Returns the differences between the shown segments and a new text, in whole words. An existing change is either
+ * completely inside a difference or outside of all, so that it is never replaced by half.
  */
 export function findHunks(segments: readonly PlacedSegment[], text: string): Hunk[] {
   const old = tokensOf(segments.map(({ shown }) => shown).join(""));
@@ -61,14 +64,17 @@ function hunksOf(old: readonly Token[], fresh: readonly Token[], matches: readon
   return hunks;
 }
 
-/** Returns whether a hunk cuts through a segment, or adjoins a segment that is empty in the original. */
+/** Returns whether a difference lies partly inside a segment, or touches a segment that was inserted. */
 function tears({ from, to }: Hunk, segment: PlacedSegment): boolean {
   if (from < to) return from < segment.to && segment.from < to;
   if (segment.start === segment.end) return segment.from <= from && from <= segment.to;
   return segment.from < from && from < segment.to;
 }
 
-/** Finds the spaces between two hunks that replace words, so that a retyped phrase is one change. */
+/**
+ * Returns the spaces between two replaced words. They are replaced too, so that a phrase that was typed anew is one
+ * change.
+ */
 function spacesBetween(hunks: readonly Hunk[], old: readonly Token[], matches: readonly number[]): Token[] {
   return old.filter((token, index) => {
     if (matches[index] === -1 || !/^[^\S\n]+$/.test(token.text)) return false;

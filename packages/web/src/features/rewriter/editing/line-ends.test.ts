@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { asTyped, withLineEnds } from "./line-ends.ts";
 
-test("line ends stay as they were where nothing was typed", () => {
+test("the line breaks of a text that the user edits stay the same except where the user typed", () => {
   const before = "One.\r\nTwo 😀.\rThree.\r\n";
   expect(withLineEnds(before, asTyped(before))).toBe(before);
   expect(withLineEnds(before, "One.\nTwo more 😀.\nThree.\n")).toBe("One.\r\nTwo more 😀.\rThree.\r\n");

@@ -1,11 +1,11 @@
 import { commonEnds } from "./common-ends.ts";
 
-/** Returns the text with the line ends of a text field, which are all "\n". */
+/** Returns the text with "\n" for all line breaks, as in a text field. */
 export function asTyped(text: string): string {
   return text.replace(/\r\n?/g, "\n");
 }
 
-/** Returns the typed text with the line ends that the text had before, wherever nothing was typed. */
+/** Returns the typed text with the kind of line breaks that the text had before, except where the user typed. */
 export function withLineEnds(before: string, typed: string): string {
   if (!before.includes("\r")) return typed;
   const old = asTyped(before);

@@ -11,14 +11,14 @@ import type { StateHistory } from "./use-state-history.ts";
 interface ResultEditorProps {
   readonly state: ResultState;
   readonly units: readonly Unit[];
-  /** The text of all units. */
+  /** The whole text of the result. */
   readonly text: string;
   readonly history: StateHistory;
   readonly unmarked: boolean;
   readonly onDone: () => void;
 }
 
-/** Renders the result as a text field. Changes and protected spans are marked on a copy behind the text. */
+/** Shows the result in a text field. Changes and protected text are marked in a copy of the text behind the field. */
 export function ResultEditor({ state, units, text, history, unmarked, onDone }: ResultEditorProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const help = useId();
@@ -82,7 +82,10 @@ export function ResultEditor({ state, units, text, history, unmarked, onDone }: 
 
 const markClasses = { plain: undefined, changed: "change-mark", kept: "kept-mark" } as const;
 
-/** Replaces the field's undo and redo, also from its menu and by gestures, by those of the result's history. */
+/**
+ * Makes the text field's undo and redo commands, including those of its menu and gestures, use the history of the
+ * result.
+ */
 function useFieldUndo(field: { readonly current: HTMLTextAreaElement | null }, history: StateHistory): void {
   useEffect(() => {
     const element = field.current;
@@ -98,8 +101,8 @@ function useFieldUndo(field: { readonly current: HTMLTextAreaElement | null }, h
 }
 
 /**
- * Puts the caret after the changed part when the text changed without typing.
- * @returns a function that marks the next change as typed
+ * Moves the caret to the end of a change that was not typed, such as undo. @returns a function that marks the next
+ * change as typed
  */
 function useCaretAtChange(field: { readonly current: HTMLTextAreaElement | null }, shown: string): () => void {
   const last = useRef(shown);

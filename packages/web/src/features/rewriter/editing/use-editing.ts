@@ -5,15 +5,15 @@ export interface Editing {
   readonly on: boolean;
   readonly begin: () => void;
   readonly end: () => void;
-  /** The element that shows the text for reading. It gets the focus back when editing ends. */
+  /** The element that shows the text for reading. It gets the focus when editing ends. */
   readonly textRef: RefObject<HTMLDivElement | null>;
 }
 
 const scroller = ".result-sheet .sheet-scroll";
 
 /**
- * Holds whether the user is reading or editing the result. Switching keeps the scroll position; a new result starts in
- * reading.
+ * Returns whether the result is being read or edited, and functions to switch. The scroll position is kept. A new
+ * result is shown for reading.
  */
 export function useEditing({ result }: ResultState): Editing {
   const [edited, setEdited] = useState<ResultState["result"]>();

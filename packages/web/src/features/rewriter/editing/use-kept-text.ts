@@ -2,10 +2,10 @@ import { useEffect, useRef } from "react";
 import type { ResultState } from "../state/result-state.ts";
 import type { Writer } from "../state/writer.ts";
 
-/** Milliseconds to wait for further changes before the text is saved. */
+/** The milliseconds without a change after which the text is saved. */
 const delayMs = 1500;
 
-/** Saves the shown text after each change, so that the saved text is the one that would be copied. */
+/** Saves the shown text in the history after each change. */
 export function useKeptText({ id, result }: ResultState, text: string, onEdited: Writer["onEdited"]): void {
   const latest = useRef(onEdited);
   useEffect(() => {

@@ -2,21 +2,21 @@ import type { HumanizeResult } from "@rewright/contract/rewriting";
 import { useEffect, useRef } from "react";
 import type { ResultState } from "../state/result-state.ts";
 
-/** Milliseconds within which consecutive keys are undone together. */
+/** The milliseconds within which consecutive key presses are undone together. */
 const burstMs = 1000;
 const mostSteps = 200;
 
 interface Steps {
   readonly past: ResultState[];
   readonly future: ResultState[];
-  /** When the last key was typed; 0 after any other change. */
+  /** The time of the last key press; 0 if another change came after it. */
   typedAt: number;
 }
 
 export interface StateHistory {
-  /** Shows another state as a step that can be undone. */
+  /** Shows another state. The change is a step that can be undone. */
   readonly change: (next: ResultState) => void;
-  /** Shows a typed state; keys in quick succession are one step. */
+  /** Shows a state after typing. Key presses in quick succession are one step. */
   readonly type: (next: ResultState) => void;
   readonly undo: () => void;
   readonly redo: () => void;
@@ -24,7 +24,7 @@ export interface StateHistory {
   readonly canRedo: boolean;
 }
 
-/** Holds the history of the user's changes to each result. Ctrl+Z or Cmd+Z undoes a step. */
+/** Keeps the history of the user's changes to the result. Ctrl+Z or Cmd+Z undoes a step. */
 export function useStateHistory(state: ResultState, onChange: (state: ResultState) => void): StateHistory {
   const histories = useRef(new WeakMap<HumanizeResult, Steps>());
   const steps = histories.current.get(state.result) ?? { past: [], future: [], typedAt: 0 };
@@ -60,7 +60,7 @@ export function useStateHistory(state: ResultState, onChange: (state: ResultStat
   return history;
 }
 
-/** Selects fields, which have their own undo, and dialogs, which block changes behind them. */
+/** A CSS selector for elements in which Ctrl+Z is not handled: fields with their own undo, and dialogs. */
 const elsewhere = "input:not([type=checkbox], [type=range]), textarea:not([data-result]), select, [role=dialog]";
 
 function useUndoKeys(history: StateHistory): void {

@@ -5,13 +5,16 @@ import { Notice } from "#src/ui/notice.tsx";
 import { entryStrings as strings } from "./strings.ts";
 
 interface ClearAndPaste {
-  /** Shows Paste while the panel is empty, otherwise Clear. */
+  /** The button Paste while the text field is empty, otherwise Clear. */
   readonly button: ReactNode;
-  /** Shows Undo after Clear, and the reason why pasting failed. */
+  /** A line with the button Undo after Clear, or with the reason why pasting failed. */
   readonly line: ReactNode;
 }
 
-/** Renders the buttons that fill and empty the panel. Cleared text can be restored until other text is entered. */
+/**
+ * Returns the buttons that clear the text field or paste into it. A cleared text can be restored until another one is
+ * entered.
+ */
 export function useClearAndPaste(
   text: string,
   onChange: (text: string) => void,

@@ -3,14 +3,14 @@ import type { DocumentAnswer, DocumentTask, OpenedText } from "./document-task.t
 
 const longestMs = 30_000;
 
-/** Reads the text of a file. Rejects with a message for users. */
+/** Reads the text of a file. Rejects with an error message for users. */
 export async function openFileText(name: string, bytes: Uint8Array): Promise<OpenedText> {
   const answer = await ask({ task: "open", name, bytes });
   if ("opened" in answer) return answer.opened;
   throw new Error("problem" in answer ? answer.problem : broken);
 }
 
-/** Writes the edits into the file. Rejects with a message for users. */
+/** Returns the file with edits applied to its text. Rejects with an error message for users. */
 export function saveFileText(
   name: string,
   bytes: Uint8Array,
@@ -19,7 +19,7 @@ export function saveFileText(
   return bytesOf({ task: "save", name, bytes, edits });
 }
 
-/** Creates a file from a text. Rejects with a message for users. */
+/** Creates a file from a text. Rejects with an error message for users. */
 export function createFile(kind: DocumentKind, text: string): Promise<Uint8Array<ArrayBuffer>> {
   return bytesOf({ task: "create", kind, text });
 }
@@ -32,7 +32,7 @@ async function bytesOf(task: DocumentTask): Promise<Uint8Array<ArrayBuffer>> {
   throw new Error("problem" in answer ? answer.problem : broken);
 }
 
-/** Runs each task in a new worker, which is terminated if the task takes too long. */
+/** Runs a task in a new web worker, which is terminated if it takes too long. */
 async function ask(task: DocumentTask): Promise<DocumentAnswer> {
   const worker = new Worker(new URL("./document-worker.ts", import.meta.url), { type: "module" });
   const { promise, resolve } = Promise.withResolvers<DocumentAnswer>();

@@ -1,6 +1,6 @@
 import type { DocumentKind, TextEdit } from "@rewright/documents";
 
-/** Holds a task for the worker. */
+/** A task for the web worker that reads and writes files. */
 export type DocumentTask =
   | { readonly task: "open"; readonly name: string; readonly bytes: Uint8Array }
   | { readonly task: "save"; readonly name: string; readonly bytes: Uint8Array; readonly edits: readonly TextEdit[] }
@@ -11,7 +11,7 @@ export interface OpenedText {
   readonly text: string;
 }
 
-/** Holds the worker's answer: the result or an error message. */
+/** The web worker's response: the result or an error message. */
 export type DocumentAnswer =
   | { readonly opened: OpenedText }
   | { readonly bytes: Uint8Array<ArrayBuffer> }

@@ -2,7 +2,7 @@ import { documentLimits } from "@rewright/contract/plans";
 import { createDocument, DocumentError, openDocument } from "@rewright/documents";
 import type { DocumentAnswer, DocumentTask } from "./document-task.ts";
 
-/** Reads and writes files in a worker, so that the page stays responsive. No data leaves the browser. */
+/** Reads and writes files in a web worker, so that the page stays responsive. No data leaves the browser. */
 self.addEventListener("message", ({ data }: MessageEvent<DocumentTask>) => self.postMessage(answer(data)));
 
 function answer(task: DocumentTask): DocumentAnswer {

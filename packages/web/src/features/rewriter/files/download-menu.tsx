@@ -11,7 +11,7 @@ import { type OpenedFile, sourceOf, useFileState } from "./opened-file.ts";
 import { shownEdits } from "./shown-edits.ts";
 
 interface DownloadMenuProps {
-  /** The text that was rewritten. */
+  /** The text before the rewrite. */
   readonly original: string;
   readonly units: readonly Unit[];
 }
@@ -27,7 +27,8 @@ const kinds: readonly { readonly kind: DocumentKind; readonly label: string; rea
 ];
 
 /**
- * Downloads the shown text as a file: an edited copy of the opened file if the text came from it, otherwise a new file.
+ * Shows the menu that downloads the result as a file. If the text came from an opened file, the download is an edited
+ * copy of it, otherwise a new file.
  */
 export function DownloadMenu({ original, units }: DownloadMenuProps) {
   const { working, said, problem, target, download } = useDownload(original, units);
@@ -70,14 +71,14 @@ export function DownloadMenu({ original, units }: DownloadMenuProps) {
   );
 }
 
-/** Returns a function that downloads the text, and the state of the newest download. */
+/** Returns a function that downloads the result, and the state of the latest download. */
 function useDownload(original: string, units: readonly Unit[]) {
   const opened = sourceOf(original, useFileState());
   const [working, setWorking] = useState(false);
   const [said, setSaid] = useState("");
   const [problem, setProblem] = useState("");
 
-  /** The opened file, if a download of this kind is an edited copy of it. */
+  /** Returns the opened file if a download of this kind is an edited copy of it, otherwise undefined. */
   function target(kind: DocumentKind): typeof opened {
     return opened?.kind === kind && opened.text === original ? opened : undefined;
   }

@@ -9,11 +9,11 @@ export { openFile } from "./opened-file.ts";
 interface FileLineProps {
   readonly text: string;
   readonly onChange: (text: string) => void;
-  /** Element that gets the focus when this line is removed. */
+  /** Called when the file was closed, so that another element gets the focus. */
   readonly onClosed: () => void;
 }
 
-/** Shows the name of the opened file, the format of its download, and why another file cannot be read. */
+/** Shows the name of the opened file, in which format it will be downloaded, and why another file could not be read. */
 export function FileLine({ text, onChange, onClosed }: FileLineProps) {
   const { file, opening, problem } = useFileState();
 
@@ -72,7 +72,7 @@ export function FileLine({ text, onChange, onClosed }: FileLineProps) {
   );
 }
 
-/** Returns the description of the download. */
+/** Returns a text that says how the opened file will be downloaded. */
 function fate(file: OpenedFile, text: string): string {
   if (text !== file.text) return "was edited. Your download will be a new document.";
   return file.kind === "docx"

@@ -4,25 +4,25 @@ import { useSyncExternalStore } from "react";
 import { onTextsForgotten } from "#src/api/tool-storage.ts";
 import { openFileText } from "./document-client.ts";
 
-/** Holds a file whose text was put into the tool. It is kept in this tab's memory only, so a reload loses it. */
+/** A file whose text was opened in the tool. It is only in this tab's memory, so that a reload loses it. */
 export interface OpenedFile {
   readonly name: string;
   readonly kind: DocumentKind;
   readonly bytes: Uint8Array;
   readonly text: string;
-  /** The text and the file before this one was opened, as the shown result may belong to them. */
+  /** The text and the file before this one was opened. The result that is shown may belong to them. */
   readonly before: string;
   readonly earlier: Omit<OpenedFile, "earlier"> | undefined;
 }
 
 export interface FileState {
   readonly file?: OpenedFile;
-  /** Name of the file that is being read. */
+  /** The name of the file that is being read. */
   readonly opening?: string;
   readonly problem?: { readonly name: string; readonly message: string };
 }
 
-/** Longest text that is opened; a longer one would make typing slow. */
+/** The most characters of a text that is opened. A longer one would make typing slow. */
 const mostCharacters = 300_000;
 
 const none: FileState = {};
@@ -35,9 +35,8 @@ function setState(next: FileState): void {
 }
 
 /**
- * Reads a file and passes its text on. If two files are read at once, the later one wins; a failed one leaves the
- * earlier file open.
- * @param textNow returns the current text of the tool, which can change while a file is read
+ * Reads a file and passes its text to `onText`. If a second file is opened meanwhile, only the second one counts. After
+ * a failure, the earlier file stays open. @param textNow Returns the current text of the tool
  */
 export async function openFile(file: File, textNow: () => string, onText: (text: string) => void): Promise<void> {
   const earlier = state.file && { file: state.file };
@@ -77,13 +76,14 @@ async function contentOf(file: File): Promise<Uint8Array> {
   }
 }
 
-/** Removes all earlier files but one. */
+/** Returns the file without the one that was open before it, so that only one earlier file is kept. */
 function withoutEarlier({ earlier: _, ...file }: OpenedFile): OpenedFile["earlier"] {
   return file;
 }
 
 /**
- * Returns the file that a rewritten text came from, if it is known; it may be the file opened before the current one.
+ * Returns the file from which a rewritten text came, if it is known. It can be the one that was open before the current
+ * one.
  */
 export function sourceOf(original: string, { file }: FileState): OpenedFile["earlier"] {
   if (!file || file.text === original) return file;
@@ -91,13 +91,13 @@ export function sourceOf(original: string, { file }: FileState): OpenedFile["ear
   return file.before === original ? undefined : file;
 }
 
-/** Restores the file that was open before. @returns the text of the tool at that time */
+/** Opens the file again that was open before. @returns the text of the tool at that time */
 export function takeBackFile({ before, earlier }: OpenedFile): string {
   setState(earlier ? { file: { ...earlier, earlier: undefined } } : none);
   return before;
 }
 
-/** Closes the file and leaves its text in the tool. */
+/** Closes the file. Its text stays in the tool. */
 export function closeFile(): void {
   setState(none);
 }

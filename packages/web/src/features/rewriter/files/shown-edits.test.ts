@@ -16,7 +16,7 @@ const state = resultFor(
   ["We utilize ladders.", "Prior to noon, they commence painting.", "Nobody falls."],
 );
 
-/** Returns the original with the edits applied. */
+/** Returns the original text with the edits of a result applied. */
 function edited(of: ResultState): string {
   return shownEdits(resultUnits(of)).reduceRight(
     (result, { start, end, after }) => result.slice(0, start) + after + result.slice(end),
@@ -24,7 +24,7 @@ function edited(of: ResultState): string {
   );
 }
 
-test("the edits give the shown text, whatever the user undid or chose", () => {
+test("the edits for a download give the text that is shown, whatever the user has undone or chosen", () => {
   const undone = undo(state, listChanges(state)[1]!);
   const chosen = chooseSentence(undone, 2, "No one ever falls.");
   const reworded = chooseSentence(chosen, 1, "They paint before noon.");
@@ -34,7 +34,7 @@ test("the edits give the shown text, whatever the user undid or chose", () => {
   expect(edited(reworded)).toBe("We use ladders.\n\n  They paint before noon. No one ever falls.");
 });
 
-test("a result with all changes undone has no edits", () => {
+test("a result whose changes are all undone has no edits for a download", () => {
   expect(shownEdits(resultUnits(undoAll(state)))).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import type { TextEdit } from "@rewright/documents";
 import type { Unit } from "../state/result-pieces.ts";
 
-/** Returns the edits that turn the original into the shown text, with everything that the user undid or chose. */
+/** Returns the edits that turn the original text into the text that is shown, including the user's own changes. */
 export function shownEdits(units: readonly Unit[]): TextEdit[] {
   const edits: TextEdit[] = [];
   let position = 0;

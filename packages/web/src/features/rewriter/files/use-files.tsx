@@ -8,9 +8,9 @@ type FileLine = typeof import("./file-line.tsx")["FileLine"];
 
 interface Files {
   readonly button: ReactNode;
-  /** Shows the state of the file between the panel's title and its text. */
+  /** The line about the opened file, between the panel's title and its text. */
   readonly line: ReactNode;
-  /** Props of the panel, which accepts dropped files. */
+  /** The properties of the panel on which files can be dropped. */
   readonly target: {
     readonly onDragOver: (event: DragEvent) => void;
     readonly onDragLeave: (event: DragEvent) => void;

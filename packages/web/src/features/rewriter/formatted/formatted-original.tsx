@@ -8,17 +8,18 @@ import { useFormatting } from "./use-formatting.ts";
 
 interface FormattedOriginalProps {
   readonly text: string;
-  /** Position of the first word over the limit. */
+  /** The position of the first word over the word limit. */
   readonly limitAt: number;
-  /** The text that the shown result was made from. */
+  /** The text from which the current result was made. */
   readonly rewritten: string | undefined;
   /**
-   * The field with the same text and its Markdown marks. It is hidden while this view is shown, until it has the focus.
+   * The text field with the same text and its Markdown signs. It is hidden while this view is shown, and appears when
+   * it gets the focus.
    */
   readonly field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Shows the original with its headings, bold words and lists, if it came from a file or was rewritten. */
+/** Shows the original with its headings, bold words and lists. Used if the text came from a file or was rewritten. */
 export function FormattedOriginal({ text, limitAt, rewritten, field }: FormattedOriginalProps) {
   const { file } = useFileState();
   const isSource = text === rewritten || text === file?.text;
@@ -60,10 +61,13 @@ export function FormattedOriginal({ text, limitAt, rewritten, field }: Formatted
   );
 }
 
-/** Keeps the element that took the focus from the field in place until the pointer is released. */
+/**
+ * The milliseconds for which the text field stays visible after it has lost the focus, so that nothing moves under the
+ * pointer during a click.
+ */
 const pressMs = 300;
 
-/** Returns whether the field has the focus or has just lost it. */
+/** Returns whether the text field has the focus or has just lost it. */
 function useTyping(field: RefObject<HTMLTextAreaElement | null>): boolean {
   const [isTyping, setTyping] = useState(() => document.activeElement === field.current);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { createContext, useContext } from "react";
 import { type FormattedPart, splitChanged, splitFormatted } from "./split-formatted.ts";
 import type { useFormatting } from "./use-formatting.ts";
 
-/** The formatting of the shown text; undefined if Markdown marks are shown as they are. */
+/** The formatting of the text that is shown. Undefined if Markdown signs are shown as they are. */
 export const FormattingContext = createContext<NonNullable<ReturnType<typeof useFormatting>>["formatting"] | undefined>(
   undefined,
 );
@@ -11,13 +11,13 @@ export const FormattingContext = createContext<NonNullable<ReturnType<typeof use
 interface FormattedTextProps {
   readonly before: string;
   readonly shown: string;
-  /** Position of `before` in the original. */
+  /** The position of `before` in the original text. */
   readonly offset: number;
 }
 
 /**
- * Shows a part of the result with the formatting of the original. Markdown marks stay in the page, hidden, so that
- * offsets stay valid.
+ * Shows a part of the result with the formatting of the original. Markdown signs are hidden by CSS but stay in the
+ * page, so that offsets in the text are valid.
  */
 export function FormattedText({ before, shown, offset }: FormattedTextProps) {
   const formatting = useContext(FormattingContext);

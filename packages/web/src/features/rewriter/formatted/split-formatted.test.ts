@@ -5,7 +5,7 @@ import { splitChanged, splitFormatted } from "./split-formatted.ts";
 const source = "# The plan\n\n- We **utilize *old* oak**.";
 const formatting = readFormatting(source);
 
-test("[PAGES-103] a text is split at its marks and formats, and the joined parts give the text", () => {
+test("[PAGES-103] a text is split at Markdown signs and changes of format, and the joined parts give the text again", () => {
   const parts = splitFormatted(formatting, source, 0);
   expect(parts.map(({ text }) => text).join("")).toBe(source);
   expect(parts.map(({ text, shown, looks }) => [shown ?? text, looks.join(" ")]).filter(([text]) => text)).toEqual([
@@ -20,12 +20,12 @@ test("[PAGES-103] a text is split at its marks and formats, and the joined parts
   ]);
 });
 
-test("a part from the middle of a format has that format", () => {
+test("a part that begins within bold or other formatted text has the same format", () => {
   const offset = source.indexOf("oak");
   expect(splitFormatted(formatting, "oak", offset)).toEqual([{ text: "oak", looks: ["strong"] }]);
 });
 
-test("changed words have the format of the words that they replace, and their marks are hidden too", () => {
+test("changed words have the format of the words that they replace, and Markdown signs in them are hidden", () => {
   const offset = source.indexOf("utilize");
   expect(splitChanged(formatting, "utilize", "use", offset)).toEqual([{ text: "use", looks: ["strong"] }]);
   expect(splitChanged(formatting, "**utilize", "**use", offset - 2)).toEqual([

@@ -1,14 +1,14 @@
 import type { Formatting, Look } from "@rewright/documents/formatting";
 
-/** Holds a part of the text with one format, or a Markdown mark and the text shown instead of it. */
+/** A part of the text with a uniform format, or a Markdown sign and the text that is shown in its place. */
 export interface FormattedPart {
   readonly text: string;
   readonly looks: readonly Look[];
-  /** Set for a mark: the text shown instead of it. */
+  /** For a Markdown sign, the text that is shown in its place. */
   readonly shown?: string;
 }
 
-/** Splits the part of the original that begins at `offset` at its marks and at each change of format. */
+/** Splits a part of the original, which begins at `offset`, at Markdown signs and changes of format. */
 export function splitFormatted({ marks, looks }: Formatting, text: string, offset: number): FormattedPart[] {
   const end = offset + text.length;
   const near = looks.filter((look) => look.start < end && look.end > offset);
@@ -28,8 +28,8 @@ export function splitFormatted({ marks, looks }: Formatting, text: string, offse
 }
 
 /**
- * Splits words that replace a part of the original. They get the format of its beginning, and its marks are marks in
- * them too.
+ * Splits words that replace a part of the original. They get the format at the beginning of this part, and its Markdown
+ * signs are hidden in them too.
  */
 export function splitChanged(formatting: Formatting, before: string, shown: string, offset: number): FormattedPart[] {
   const parts = splitFormatted(formatting, before, offset);

@@ -11,11 +11,11 @@ interface Reader {
 
 interface FormattedText {
   readonly formatting: Formatting;
-  /** Returns a copy of the text in the form that is put on the clipboard. */
+  /** Returns a text as plain text and HTML for the clipboard. */
   readonly toClipboard: (text: string) => { readonly plain: string; readonly html: string };
 }
 
-/** Returns the formatting of a Markdown text; undefined for other texts and until the parser has loaded. */
+/** Returns the formatting of a Markdown text. Undefined for a text without Markdown and until the parser has loaded. */
 export function useFormatting(text: string): FormattedText | undefined {
   const [reader, setReader] = useState<Reader>();
   const isWanted = useMemo(() => hasMarkdown(text), [text]);

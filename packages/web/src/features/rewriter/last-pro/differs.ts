@@ -1,6 +1,6 @@
 import type { HumanizeResult } from "@rewright/contract/rewriting";
 
-/** Returns true if Lite's version of the text is not the same as Pro's: only then is there something to compare. */
+/** Returns whether the rewrites by Lite and by Pro differ, so that they can be compared. */
 export function differs({
   lite_text,
   transformed_text,

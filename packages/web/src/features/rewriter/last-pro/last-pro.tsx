@@ -7,7 +7,7 @@ interface LastProProps {
   readonly lite: string;
 }
 
-/** Shows after the last free Pro rewrite how each engine rewrote the text. */
+/** Shows, after the last free Pro rewrite, how Pro and Lite have each rewritten the text. */
 export function LastPro({ pro, lite }: LastProProps) {
   return (
     <section className="compared appear mt-6" aria-labelledby="last-pro">

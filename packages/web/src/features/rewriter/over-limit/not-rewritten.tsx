@@ -1,7 +1,7 @@
 import { countWords } from "@rewright/contract/plans";
 import { overLimitStrings } from "./strings.ts";
 
-/** Shows the rest of a text of which only the beginning was rewritten. */
+/** Shows the rest of a text of which only the first words within the limit were rewritten. */
 export function NotRewritten({ text }: { text: string }) {
   const rest = text.trim();
   return (

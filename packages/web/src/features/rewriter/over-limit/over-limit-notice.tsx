@@ -8,11 +8,11 @@ interface OverLimitNoticeProps {
   readonly limit: number;
   /** True if a higher plan accepts longer texts. */
   readonly canUpgrade: boolean;
-  /** Undefined if no rewrite is possible now. */
+  /** Rewrites the part of the text within the limit. Undefined if no rewrite is possible now. */
   readonly onRewriteFirst: (() => void) | undefined;
 }
 
-/** Shows by how many words a text is too long, and offers to rewrite the part that fits or to upgrade. */
+/** Shows by how many words a text is too long. Offers to rewrite the part within the limit, or to upgrade. */
 export function OverLimitNotice({ words, limit, canUpgrade, onRewriteFirst }: OverLimitNoticeProps) {
   return (
     <Notice

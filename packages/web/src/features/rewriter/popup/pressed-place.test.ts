@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { wordAt } from "./pressed-place.ts";
 
-test("a position in a word or at its border selects that word, and one between marks selects none", () => {
+test("a position in a word or next to it selects this word, and one between punctuation marks selects none", () => {
   const text = "We don’t use it… or so.";
   expect(wordAt(text, 4)).toEqual({ start: 3, end: 8 });
   expect(wordAt(text, 12)).toEqual({ start: 9, end: 12 });

@@ -3,7 +3,8 @@ import type { Place } from "./synonyms-at.ts";
 const word = /[\p{L}\p{N}\p{M}'’-]+/gu;
 
 /**
- * Returns the position of a pressed change, or of the word under the pointer, in a sentence; undefined between words.
+ * Returns the position, within its sentence, of the change or word that was clicked. Undefined if the click was between
+ * words.
  */
 export function pressedPlace(
   sentence: HTMLElement,
@@ -20,7 +21,7 @@ export function pressedPlace(
   return wordAt(sentence.textContent ?? "", textBefore(sentence, caret.node, caret.offset));
 }
 
-/** Returns the word around a position of a text; undefined if there is none. */
+/** Returns the word at a position of a text, or undefined if there is none. */
 export function wordAt(text: string, position: number): Place | undefined {
   for (const { 0: found, index } of text.matchAll(word)) {
     if (index <= position && position <= index + found.length) return { start: index, end: index + found.length };
@@ -35,7 +36,9 @@ function textBefore(sentence: HTMLElement, node: Node, offset: number): number {
   return range.toString().length;
 }
 
-/** Safari supports only the older function. */
+/**
+ * Returns the position in the text at a point of the window. Safari has only the older of the two browser functions.
+ */
 function caretAt(x: number, y: number): { node: Node; offset: number } | undefined {
   if (document.caretPositionFromPoint) {
     const caret = document.caretPositionFromPoint(x, y);

@@ -7,14 +7,14 @@ import { questionAbout } from "./question.ts";
 const text = "We utilize oak. Oak is hard.";
 const state = resultFor(text, [{ before: "utilize", after: "use" }], ["We utilize oak.", "Oak is hard."]);
 
-test("alternatives are requested for the original sentence, synonyms for the shown one", () => {
+test("alternatives are requested for the original sentence, and synonyms for the sentence as it is shown", () => {
   expect(questionAbout(state, 0, { place: undefined, change: undefined })).toEqual({
     sentence: "We utilize oak.",
     worded: [{ wording: "We use oak.", place: undefined }],
   });
 });
 
-test("pressing a change also requests synonyms of the words that it replaced", () => {
+test("a click on a changed word also requests synonyms of the word that it replaced", () => {
   const place = { start: 3, end: 6 };
   expect(questionAbout(state, 0, { place, change: listChanges(state)[0] }).worded).toEqual([
     { wording: "We use oak.", place },
@@ -22,13 +22,13 @@ test("pressing a change also requests synonyms of the words that it replaced", (
   ]);
 });
 
-test("an undone change is found at the current position of its words", () => {
+test("synonyms for an undone change are requested at the current position of its words", () => {
   const undone = undo(state, listChanges(state)[0]!);
   const asked = questionAbout(undone, 0, { place: { start: 3, end: 6 }, change: listChanges(undone)[0] });
   expect(asked.worded).toEqual([{ wording: "We utilize oak.", place: { start: 4, end: 9 } }]);
 });
 
-test("a sentence with typed text is requested as it was typed", () => {
+test("a sentence in which the user typed is requested as it is now", () => {
   const typed = replaceSentence(state, 1, "Oak is very hard.");
   expect(questionAbout(typed, 1, { place: undefined, change: undefined })).toEqual({
     sentence: "Oak is very hard.",

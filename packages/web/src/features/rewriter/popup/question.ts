@@ -4,11 +4,11 @@ import { type Change, originalSentence, type ResultState, redo, undo } from "../
 import { stretchesOf } from "../state/segments.ts";
 import type { Place, Worded } from "./synonyms-at.ts";
 
-/** Holds the request for alternatives and synonyms of a sentence. */
+/** A request for alternative wordings of a sentence and synonyms of its words. */
 export interface Question {
-  /** The sentence to reword: the original one, or the one that the user typed. */
+  /** The sentence to reword: the original one or, if the user has typed in it, the current one. */
   readonly sentence: string;
-  /** The sentence as it is shown, and as it would be without the pressed change. */
+  /** The sentence as it is shown and, if a change was clicked, as it would be without this change. */
   readonly worded: readonly Worded[];
 }
 

@@ -13,14 +13,14 @@ const ofUndone = [
   { start: 11, end: 14, after: "large", text: "We utilize large ladders." },
 ];
 
-test("a pressed word gets its own synonyms", () => {
+test("a click on a word shows the synonyms of this word", () => {
   const place = { start: 7, end: 10 };
   expect(synonymsAt([{ wording: shown, place }], [ofShown], shown)).toEqual([
     { before: "big", after: "large", text: "We use large ladders.", whole: true },
   ]);
 });
 
-test("[PAGES-93] a changed word gets the synonyms of the word that it replaced, without the shown word", () => {
+test("[PAGES-93] a click on a changed word shows the synonyms of the word that it replaced, except the current one", () => {
   const worded = [
     { wording: shown, place: { start: 3, end: 6 } },
     { wording: undone, place: { start: 3, end: 10 } },
@@ -30,12 +30,12 @@ test("[PAGES-93] a changed word gets the synonyms of the word that it replaced, 
   ]);
 });
 
-test("a sentence in which no word was pressed gets the synonyms of all its words", () => {
+test("if no word of a sentence was clicked, the synonyms of all its words are shown", () => {
   const offered = synonymsAt([{ wording: shown, place: undefined }], [ofShown], shown);
   expect(offered.map(({ after }) => after)).toEqual(["large", "steps"]);
 });
 
-test("a pressed phrase does not get synonyms of only one of its words", () => {
+test("a click on a changed phrase does not show synonyms of a single word in it", () => {
   const place = { start: 7, end: 18 };
   const offered = synonymsAt([{ wording: shown, place }], [ofShown], shown);
   expect(offered.map(({ before, whole }) => [before, whole])).toEqual([

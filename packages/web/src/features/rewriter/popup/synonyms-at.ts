@@ -1,29 +1,29 @@
 import type { Synonym } from "@rewright/contract/rewriting";
 
-/** Holds a part of a sentence. */
+/** The start and end of a part of a sentence. */
 export interface Place {
   readonly start: number;
   readonly end: number;
 }
 
-/** Holds a wording of a sentence whose synonyms were requested, and the position of the pressed word. */
+/** A wording of a sentence for which synonyms were requested, and the position of the clicked word in it. */
 export interface Worded {
   readonly wording: string;
   readonly place: Place | undefined;
 }
 
-/** Holds a synonym and the sentence with it. */
+/** A synonym, and the sentence in which it replaces the word. */
 interface OfferedSynonym {
   readonly before: string;
   readonly after: string;
   readonly text: string;
-  /** True if the synonym replaces the whole pressed part. */
+  /** True if the synonym replaces all of the clicked word or phrase. */
   readonly whole: boolean;
 }
 
 /**
- * Returns the synonyms at the given positions, or anywhere in the first wording if no word was pressed. Leaves out the
- * shown words and duplicates.
+ * Returns the synonyms at the given positions or, if no word was clicked, all synonyms in the first wording. Words that
+ * are already shown and duplicates are left out.
  */
 export function synonymsAt(
   worded: readonly Worded[],

@@ -7,11 +7,11 @@ interface SynonymsProps {
   readonly shown: string;
   readonly worded: readonly Worded[];
   readonly found: readonly (readonly Synonym[])[];
-  /** Called with the sentence that contains the chosen word. */
+  /** Called with the sentence that contains the chosen synonym. */
   readonly onChoose: (text: string) => void;
 }
 
-/** Lists synonyms for the pressed word, or for any word of the sentence if none was pressed. */
+/** Shows synonyms for the clicked word or, if none was clicked, for any word of the sentence. */
 export function Synonyms({ shown, worded, found, onChoose }: SynonymsProps) {
   const place = worded[0]?.place;
   const word = place && shown.slice(place.start, place.end).trim();

@@ -11,7 +11,7 @@ interface WordingsProps {
   readonly onChoose: (text: string) => void;
 }
 
-/** Lists the wordings that can replace a sentence, each with its new words marked. */
+/** Shows the wordings that can replace a sentence, with the new words of each marked. */
 export function Wordings({ state, sentence, alternatives, onChoose }: WordingsProps) {
   const choices = wordings(state, sentence, alternatives);
   const none = !choices.some((choice) => choice.origin === "alternative");
@@ -44,7 +44,9 @@ export function Wordings({ state, sentence, alternatives, onChoose }: WordingsPr
   );
 }
 
-/** Shows a wording with the words marked that the current one does not have; left-out words are shown as a caret. */
+/**
+ * Shows a wording with the words marked that the current one does not have. A caret stands for words that are left out.
+ */
 function Compared({ before, after }: { before: string; after: string }) {
   return wordDiff(before, after).map((part, index) => {
     const key = `${index}`;

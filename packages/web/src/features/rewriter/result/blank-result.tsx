@@ -6,7 +6,7 @@ import { Waiting } from "./waiting.tsx";
 
 const Sample = lazyOnInteraction("sample", () => import("../sample/sample.tsx"));
 
-/** Shows the result panel before a result exists: a preview of a result, or a waiting animation. */
+/** Shows the result panel while there is no result: a preview of a result, or an animation during a rewrite. */
 export function BlankResult({ running, notices }: { running: boolean; notices?: ReactNode }) {
   return (
     <ResultShell

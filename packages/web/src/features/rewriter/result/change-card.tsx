@@ -10,14 +10,14 @@ interface ChangeCardProps {
   readonly anchor: RefObject<HTMLElement>;
   readonly onChange: (state: ResultState) => void;
   readonly onClose: () => void;
-  /** Called when the pointer enters the card, which then stays open. */
+  /** Called when the pointer enters the card, so that it stays open. */
   readonly onHold: () => void;
   readonly onLeave: () => void;
 }
 
 /**
- * Shows the original of a changed word, the reason of the change and an Undo button while the word is hovered or
- * focused.
+ * Shows a card beside a changed word that is hovered or focused: the original, the reason of the change and an Undo
+ * button.
  */
 export function ChangeCard({ state, change, anchor, onChange, onClose, onHold, onLeave }: ChangeCardProps) {
   return (

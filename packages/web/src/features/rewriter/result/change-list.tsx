@@ -13,11 +13,13 @@ interface ChangeListProps {
   readonly lit: string | undefined;
   readonly onLight: (id: string | undefined) => void;
   readonly onChange: (state: ResultState) => void;
-  /** Moves the focus to a change in the result. */
+  /** Moves the focus to a change in the text of the result. */
   readonly onShow: (id: string) => void;
 }
 
-/** Lists every change with its reason, grouped by kind. Each can be located, undone and redone. */
+/**
+ * Shows the list of all changes with their reasons, grouped by kind. Each can be found in the text, undone and redone.
+ */
 export function ChangeList(props: ChangeListProps) {
   const { state, changes, onChange } = props;
   const active = changes.filter((change) => change.active).length;
@@ -82,7 +84,7 @@ function ChangeRow({ state, change, lit, onLight, onChange, onShow }: ChangeList
   );
 }
 
-/** Undoes or redoes one change. */
+/** Shows the button that undoes or redoes a change. */
 export function ChangeToggle({
   state,
   change,

@@ -1,7 +1,10 @@
 import clsx from "clsx";
 import type { Change } from "../state/result-state.ts";
 
-/** Shows a change word by word: the old words struck out, the new ones beside them; reversed once it is undone. */
+/**
+ * Shows a change word by word: the old words struck out, with the new ones beside them. For an undone change it is the
+ * other way round.
+ */
 export function ChangeSummary({ change }: { change: Change }) {
   const { active } = change;
   return (

@@ -8,7 +8,7 @@ import { TagLegend, tagNames } from "./tag-legend.tsx";
 
 interface DiffTextProps {
   readonly units: readonly Unit[];
-  /** The AI-likeness of each sentence of the original, by its index. */
+  /** How much each sentence of the original reads like machine-written text, by the sentence's index. */
   readonly tags: readonly (Tag | undefined)[];
   readonly unmarked: boolean;
 }

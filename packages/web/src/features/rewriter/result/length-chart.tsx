@@ -5,17 +5,17 @@ interface LengthChartProps {
   readonly label: string;
   /** The number of words of each sentence, in order. */
   readonly lengths: readonly number[];
-  /** The longest sentence of both charts, so that they have the same scale. */
+  /** The length of the longest sentence before or after the rewrite, so that both charts have the same scale. */
   readonly max: number;
 }
 
 const height = 48;
-/** Most sentences that are drawn; more bars could not be told apart. */
+/** The most sentences that are drawn. With more, bars could not be distinguished. */
 const most = 60;
-/** Width in pixels of a bar and the gap after it. */
+/** The most pixels for a bar and the gap after it. */
 const widest = 32;
 
-/** Draws one bar for each sentence, whose height is the sentence's length. */
+/** Draws a bar chart of the lengths of sentences. */
 export function LengthChart({ label, lengths, max }: LengthChartProps) {
   const shown = lengths.slice(0, most);
   const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);

@@ -11,11 +11,11 @@ interface ResultFootProps
   extends ComponentProps<typeof DownloadMenu>,
     Pick<ComponentProps<typeof CopyButton>, "text" | "rich"> {
   readonly score: ShownScore;
-  /** Element that Copy is rendered in, if it is not below the result. */
+  /** The element in which the Copy button is shown, if that is not below the result. */
   readonly copyPlace: HTMLElement | null;
 }
 
-/** Shows the figures of the result, and the buttons to download and copy it. */
+/** Shows the figures of the result below it, and the buttons to download and copy it. */
 export function ResultFoot({ original, units, text, rich, score, copyPlace }: ResultFootProps) {
   return (
     <>

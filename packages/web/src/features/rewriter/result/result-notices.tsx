@@ -17,11 +17,11 @@ interface ResultNoticesProps {
   readonly changes: readonly Change[];
   readonly score: ShownScore;
   readonly versions: ComponentProps<typeof VersionBar> | undefined;
-  /** Notices that are shown first. */
+  /** Other notices, which are shown first. */
   readonly children: ReactNode;
 }
 
-/** Shows the notices about a result, its summary and its versions. */
+/** Shows the notices about a result, its summary, and the buttons for its versions. */
 export function ResultNotices({ state, changes, score, versions, children }: ResultNoticesProps) {
   const { secondReading } = usePublicSettings();
   const writers = describeWriters(state, secondReading);

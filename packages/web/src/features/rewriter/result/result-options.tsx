@@ -5,13 +5,13 @@ import { formattedStrings as strings } from "../formatted/strings.ts";
 import type { useFormatting } from "../formatted/use-formatting.ts";
 import type { Change } from "../state/result-state.ts";
 
-/** Holds how the result is shown. */
+/** The user's choices of how the result is shown. */
 export interface ViewOptions {
-  /** Shows the original and the result as one text. */
+  /** True to show the original and the result as one text. */
   readonly showOriginal: boolean;
-  /** Hides the marks of changed words. */
+  /** True to hide the marks of changed words. */
   readonly unmarked: boolean;
-  /** Shows Markdown marks instead of their formatting. */
+  /** True to show Markdown signs in place of their formatting. */
   readonly withSigns: boolean;
 }
 
@@ -24,7 +24,7 @@ interface ResultOptionsProps extends Pick<ComponentProps<typeof EditingControls>
   readonly onView: (change: Partial<ViewOptions>) => void;
 }
 
-/** Renders the controls above the result: how it is shown, and editing. */
+/** Shows the controls above the result, for its view and for editing. */
 export function ResultOptions({ changes, formatted, view, onView, editing, history }: ResultOptionsProps) {
   const { showOriginal, unmarked, withSigns } = view;
   return (

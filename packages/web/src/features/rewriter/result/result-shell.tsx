@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 
 interface ResultShellProps {
   readonly options?: ReactNode;
-  /** Lines between the title and the text. */
+  /** Notices between the title and the text. */
   readonly notices?: ReactNode;
   readonly children: ReactNode;
   readonly foot: ReactNode;
   readonly busy?: boolean;
 }
 
-/** Renders the frame of the result panel and its footer, which are the same in every state. */
+/** Shows the frame of the result panel and its footer, which are the same with and without a result. */
 export function ResultShell({ options, notices, children, foot, busy = false }: ResultShellProps) {
   return (
     <>

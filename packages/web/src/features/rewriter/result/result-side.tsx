@@ -11,17 +11,17 @@ import { useKeptScroll } from "./use-kept-scroll.ts";
 interface ResultSideProps {
   readonly rewrite: Rewrite;
   readonly draft: Draft;
-  /** True if the next rewrite may have a tone. */
+  /** True if the next rewrite can have a tone. */
   readonly hasTone: boolean;
   readonly onEdited: Writer["onEdited"];
   readonly panels: RefObject<HTMLElement | null>;
-  /** Messages about what prevents a rewrite, and what to do about it. */
+  /** Messages that say why no rewrite is possible, and what to do about it. */
   readonly notices: ReactNode;
-  /** Element that Copy is rendered in, if it is not below the result. */
+  /** The element in which the Copy button is shown, if that is not below the result. */
   readonly copyPlace: HTMLElement | null;
 }
 
-/** Shows the result panel: empty, waiting, receiving paragraphs, or finished. */
+/** Shows the result panel, which is empty, waiting, receiving paragraphs, or finished. */
 export function ResultSide({ rewrite, draft, hasTone, onEdited, panels, notices, copyPlace }: ResultSideProps) {
   const { running, watched, stoppedEmpty, state, versions, noOther, ResultView, setState } = rewrite;
   useKeptScroll(panels, watched !== undefined);

@@ -16,11 +16,11 @@ import { useHoverCard } from "./use-hover-card.ts";
 interface ResultTextProps {
   readonly state: ResultState;
   readonly units: readonly Unit[];
-  /** The AI-likeness of each sentence, by its index. */
+  /** How much each sentence reads like machine-written text, by the sentence's index. */
   readonly tags: readonly (Tag | undefined)[];
   readonly changes: readonly Change[];
   readonly unmarked: boolean;
-  /** The change to highlight, because it is hovered or focused here or in the list. */
+  /** The id of the change to highlight, because it is hovered or focused in the text or the list. */
   readonly lit: string | undefined;
   readonly onLight: (id: string | undefined) => void;
   readonly onChange: (state: ResultState) => void;
@@ -35,9 +35,9 @@ interface OpenPopup {
 }
 
 /**
- * Shows the rewritten text. Pressing a sentence opens its alternatives; a changed word shows its change. For the
- * keyboard the text is one tab stop: Enter edits it, the arrow keys move through sentences and changed words, and Enter
- * or Space presses them.
+ * Shows the rewritten text. A click on a sentence opens its alternatives, and hovering a changed word shows its change.
+ * The text is one tab stop: Enter edits it, the arrow keys move between sentences and changed words, and Enter or Space
+ * opens them.
  */
 export function ResultText(props: ResultTextProps) {
   const { state, units, tags, changes, unmarked, lit, onLight, onChange, onEdit, textRef: text } = props;
@@ -113,7 +113,7 @@ function Units({ units, tags, lit, openSentence }: UnitsProps) {
   ));
 }
 
-/** Opens and closes the popup of a sentence. Returns the handlers of presses in the text. */
+/** Opens and closes the popup of a sentence. Returns the handlers for clicks and keys in the text. */
 function usePopup(text: ResultTextProps["textRef"], hideCard: () => void, onEdit: () => void) {
   const anchor = useRef<HTMLElement>(document.body);
   const [popup, setPopup] = useState<OpenPopup>();

@@ -33,13 +33,13 @@ interface ResultViewProps {
   readonly onChange: (state: ResultState) => void;
   readonly onEdited: Writer["onEdited"];
   readonly notices: ReactNode;
-  /** The versions of the text, including this one. */
+  /** All versions of the text, including the one that is shown. */
   readonly versions: ComponentProps<typeof VersionBar> | undefined;
-  /** Element that Copy is rendered in, if it is not below the result. */
+  /** The element in which the Copy button is shown, if that is not below the result. */
   readonly copyPlace: HTMLElement | null;
 }
 
-/** Shows the rewritten text with all its tools, and the list of its changes. */
+/** Shows the rewritten text with its controls, its figures and the list of its changes. */
 export default function ResultView(props: ResultViewProps) {
   const { state, notices, versions, copyPlace } = props;
   const history = useStateHistory(state, props.onChange);

@@ -3,11 +3,11 @@ import { reviewStrings as strings } from "../review/strings.ts";
 
 interface ScoreDialProps {
   readonly label: string;
-  /** From 0 to 1; null if the text is too short. */
+  /** The score from 0 to 1; null if the text is too short. */
   readonly value: number | null;
 }
 
-/** Draws the AI score as a half ring with a number. */
+/** Draws the AI score (how much a text reads like machine-written text) as a half ring with a number. */
 export function ScoreDial({ label, value }: ScoreDialProps) {
   const percent = value === null ? undefined : Math.round(value * 100);
   const band = value === null ? undefined : bandOf(value);

@@ -18,17 +18,20 @@ import { useAlternatives } from "./use-alternatives.ts";
 interface SentencePopupProps {
   readonly state: ResultState;
   readonly sentence: number;
-  /** The pressed change, if a change was pressed. */
+  /** The change that was clicked, if any. */
   readonly change: Change | undefined;
-  /** Position of the pressed word in the sentence, if a word was pressed. */
+  /** The position of the clicked word in the sentence, if a word was clicked. */
   readonly place: Place | undefined;
   readonly anchor: RefObject<HTMLElement>;
   readonly onChange: (state: ResultState) => void;
-  /** `returnFocus` is false if the user has moved on to another element. */
+  /** Called when the popup closes. `returnFocus` is false if the user has moved the focus to another element. */
   readonly onClose: (returnFocus: boolean) => void;
 }
 
-/** Shows the pressed change, synonyms of the word and other wordings of its sentence in a popup beside it. */
+/**
+ * Shows a popup beside a sentence, with the clicked change, synonyms of the clicked word, and other wordings of the
+ * sentence.
+ */
 export function SentencePopup({ state, sentence, change, place, anchor, onChange, onClose }: SentencePopupProps) {
   const content = useRef<HTMLDivElement>(null);
   const writer = sentenceWriter(state, sentence);
@@ -172,12 +175,12 @@ function Choices({ state, sentence, pressed, content, onChoose }: ChoicesProps) 
   );
 }
 
-/** Pixels that are enough to show the usual list without scrolling. */
+/** The height in pixels that is enough for the usual list. */
 const enoughRoom = 400;
 
 /**
- * Returns the side on which the popup opens: below the sentence if there is enough room, or more than above. Decided once,
- * as the list arrives after the popup has opened.
+ * Returns the side on which the popup opens: below the sentence if there is enough room or more than above. It stays
+ * there although the list arrives later.
  */
 function roomierSide(sentence: HTMLElement): "top" | "bottom" {
   const { top, bottom } = sentence.getBoundingClientRect();

@@ -13,8 +13,8 @@ interface SentenceUnitProps {
 }
 
 /**
- * Renders one sentence of the result, or the text between two. An empty handle before the text takes the focus, so that
- * the text can be selected as usual.
+ * Shows a sentence of the result or the text between two sentences. An empty element before the text takes the focus,
+ * so that the text itself can be selected.
  */
 export const SentenceUnit = memo(function SentenceUnit({ unit, open, lit, tag }: SentenceUnitProps) {
   let end = unit.start;
@@ -44,7 +44,7 @@ export const SentenceUnit = memo(function SentenceUnit({ unit, open, lit, tag }:
 
 interface PieceTextProps {
   readonly piece: Piece;
-  /** Position of the piece in the original. */
+  /** The position of the part in the original text. */
   readonly offset: number;
   readonly lit: boolean;
 }

@@ -2,7 +2,10 @@ import type { Tag } from "../state/sentence-likeness.ts";
 
 export const tagNames: Readonly<Record<Tag, string>> = { ai: "reads as AI-written", human: "reads as human-written" };
 
-/** Explains the marks before sentences, above the text. Screen readers get the same from the sentences. */
+/**
+ * Explains the tags before sentences, in a line above the text. For screen readers, each sentence has the explanation
+ * itself.
+ */
 export function TagLegend({ of: subject = "the sentence" }: { of?: string }) {
   return (
     <p aria-hidden="true" className="tag-legend text-xs text-soft">

@@ -17,10 +17,13 @@ type Answer =
   | ({ readonly status: "ready" } & Suggestions)
   | { readonly status: "error"; readonly message: string };
 
-/** Caches the answers of this visit by question. */
+/** Caches the server's responses during this visit, by request. */
 const known = new Map<string, Suggestions>();
 
-/** Returns other wordings of a sentence and synonyms of its words, and a function that asks again after a failure. */
+/**
+ * Returns other wordings of a sentence and synonyms of its words, and a function that requests them again after a
+ * failure.
+ */
 export function useAlternatives({ sentence, worded, mode, seed }: Asked): { answer: Answer; retry: () => void } {
   const input = { sentence, mode, seed, wordings: worded.map(({ wording }) => wording) };
   const key = JSON.stringify(input);

@@ -1,10 +1,10 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 
 const openDelayMs = 120;
-/** Milliseconds to move the pointer from the word to its card. */
+/** The milliseconds in which the pointer can move from the word to its card before the card closes. */
 const closeDelayMs = 220;
 
-/** Holds the changed word whose card is shown: the one under the pointer, or the one focused by keyboard. */
+/** Returns the changed word whose card is shown: the one under the pointer or, for keyboard users, the focused one. */
 export function useHoverCard(onLight: (id: string | undefined) => void) {
   const anchor = useRef<HTMLElement>(document.body);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -22,7 +22,7 @@ export function useHoverCard(onLight: (id: string | undefined) => void) {
     setShown(word.dataset.change);
     onLight(word.dataset.change);
   }
-  /** A pointer that only passes a word does not close the card of the focused word. */
+  /** Closes the card when the pointer leaves a word, unless it is the card of the focused word. */
   function hideForPointer(): void {
     if (!anchor.current.matches(":focus-visible")) hide();
   }

@@ -9,19 +9,19 @@ interface Places {
 
 interface Course {
   readonly running: boolean;
-  /** True while the result arrives in parts. */
+  /** True while the result arrives paragraph by paragraph. */
   readonly coming: boolean;
   readonly failed: boolean;
   readonly phone: boolean;
 }
 
 /**
- * Scrolls to a new result: on phones it is below the text, on other screens its top may be scrolled out of view.
- * @returns a function to call when a rewrite is requested
+ * Scrolls to a new result, which on phones is below the text and on wide screens can be scrolled out of view. @returns
+ * a function to call when a rewrite is requested
  */
 export function useIntoView({ panels, field, bar }: Places, { running, coming, failed, phone }: Course): () => void {
   const asked = useRef(false);
-  /** True if the result has been in view since its first part, so that the user may have read on. */
+  /** True if the result has been visible since its first paragraph, so that the user may have read on. */
   const shown = useRef(false);
 
   useEffect(() => {
@@ -49,7 +49,7 @@ export function useIntoView({ panels, field, bar }: Places, { running, coming, f
   }, []);
 }
 
-/** Gives the main button the focus. */
+/** Moves the focus to the main button. */
 export function focusButton(bar: HTMLElement | null): void {
   bar?.querySelector("button")?.focus({ preventScroll: true });
 }

@@ -5,7 +5,7 @@ import { groupChanges } from "./change-groups.ts";
 
 const sentences = ["Moreover, we utilize oak.", "It is hard – and heavy.", "We like it."];
 
-test("[PAGES-100] changes are grouped by subject, the user's own first, and keep their order within a group", () => {
+test("[PAGES-100] changes are grouped by kind, with the user's own first, and keep their order within a group", () => {
   const given = resultFor(
     sentences.join(" "),
     [

@@ -8,7 +8,7 @@ export interface ChangeGroup {
   readonly changes: readonly Change[];
 }
 
-/** Groups changes by subject; within a group they keep the order of the text. */
+/** Groups changes by kind, such as vocabulary. Within a group they keep the order of the text. */
 export function groupChanges({ result }: ResultState, changes: readonly Change[]): ChangeGroup[] {
   const groups = new Map<GroupKind, Change[]>();
   for (const change of changes) {

@@ -1,16 +1,16 @@
-/** Holds one of two texts that scroll together. */
+/** The scroll position and heights of one of two texts that scroll together. */
 export interface Scroller {
   readonly top: number;
   readonly height: number;
   readonly fullHeight: number;
-  /** Distance of each sentence from the start of the text. */
+  /** Returns the distance of a sentence from the start of the text. */
   readonly sentenceTop: (index: number) => number;
 }
 
 /**
- * Returns how far a text has to be scrolled to show the same sentences as the other one. The compared line moves from
- * the top of the window to its bottom as the text is scrolled, so that both texts reach their ends together.
- * @param count number of sentences in both texts
+ * Returns the scroll position at which a text shows the same sentences as the other one. The sentences are compared at
+ * a line that moves from the top to the bottom of the window, so that both texts reach their ends together. @param
+ * count The number of sentences in each text
  */
 export function followScroll(from: Scroller, to: Scroller, count: number): number {
   const way = from.fullHeight - from.height;

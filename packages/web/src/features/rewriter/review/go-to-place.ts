@@ -1,4 +1,4 @@
-/** Holds the position of a change, or of a part of a sentence as it is shown. */
+/** Identifies a position in the result: a change, or a part of a sentence as it is shown. */
 export type Place =
   | { readonly change: string }
   | { readonly sentence: number; readonly start: number; readonly end: number };
@@ -6,7 +6,7 @@ export type Place =
 /** The name of the highlight in the style sheet. */
 const highlight = "place";
 
-/** Moves the focus to a position in the result, scrolls to it and highlights it until the next press. */
+/** Moves the focus to a position in the result, scrolls to it and highlights it until the next click or key press. */
 export function goToPlace(place: Place): void {
   const text = document.querySelector<HTMLElement>(".result-sheet .prose-text");
   const target = text && findTarget(text, place);
@@ -26,7 +26,7 @@ function findTarget(text: HTMLElement, place: Place): HTMLElement | null {
   return text.querySelector(`[data-change="${CSS.escape(place.change)}"]`);
 }
 
-/** Returns the words to highlight; for removed words, the sentence. */
+/** Returns the words to highlight. If words were removed, returns the whole sentence. */
 function rangeOf(target: HTMLElement, place: Place): Range {
   const range = document.createRange();
   range.selectNodeContents(target.textContent ? target : (target.closest("[data-sentence]") ?? target));
@@ -42,7 +42,7 @@ function rangeOf(target: HTMLElement, place: Place): Range {
   return range;
 }
 
-/** Highlights a range if the browser supports it; otherwise the focus alone shows the position. */
+/** Highlights a range of the text. In browsers that do not support this, only the focus shows the position. */
 function pointOut(range: Range): void {
   if (!("highlights" in CSS)) return;
   CSS.highlights.set(highlight, new Highlight(range));

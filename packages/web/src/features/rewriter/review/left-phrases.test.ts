@@ -9,7 +9,7 @@ const state = resultFor(sentences.join(" "), [{ before: "utilize", after: "use" 
 const phrasesOf = (shown: typeof state) =>
   leftPhrases(resultUnits(shown)).map(({ sentence, text, start, end }) => [sentence, text.slice(start, end)]);
 
-test("[PAGES-99] the remaining phrases are those of the sentences as they are shown", () => {
+test("[PAGES-99] the stock phrases that remain are found in the sentences as they are shown", () => {
   expect(phrasesOf(state)).toEqual([
     [0, "Furthermore"],
     [1, "robust"],

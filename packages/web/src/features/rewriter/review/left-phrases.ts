@@ -1,17 +1,17 @@
 import { stockPhrases } from "@rewright/engine/stock-phrases";
 import { shownText, type Unit } from "../state/result-pieces.ts";
 
-/** Holds a stock phrase in a sentence as it is shown. */
+/** A stock phrase that remains in a sentence of the result. */
 export interface LeftPhrase {
-  /** The sentence's index, and the sentence as it is shown. */
+  /** The index of the sentence, and its text as it is shown. */
   readonly sentence: number;
   readonly text: string;
-  /** Position of the phrase in that text. */
+  /** The position of the phrase in the sentence. */
   readonly start: number;
   readonly end: number;
 }
 
-/** Finds the stock phrases of all sentences as they are shown. */
+/** Returns the stock phrases that remain in the sentences of the result. */
 export function leftPhrases(units: readonly Unit[]): LeftPhrase[] {
   return units.flatMap((unit) => {
     const { sentence } = unit;

@@ -1,27 +1,27 @@
-/** Lists the bands of an AI score, from best to worst. */
+/** Lists the ratings of an AI score, from best to worst. */
 export type Band = "good" | "mixed" | "bad";
 
-/** Scores below this are typical of human texts. */
+/** The AI score below which texts are typical of human writers. */
 const mixedFrom = 0.35;
-/** Scores from here on are typical of machine texts. */
+/** The AI score from which texts are typical of machines. */
 const badFrom = 0.65;
 
-/** Returns the band of an AI score from 0 to 1. */
+/** Returns the rating of an AI score from 0 to 1. */
 export function bandOf(score: number): Band {
   if (score < mixedFrom) return "good";
   return score < badFrom ? "mixed" : "bad";
 }
 
-/** Least number of sentences whose lengths are judged. */
+/** The fewest sentences of a text whose sentence lengths are rated. */
 const fewestSentences = 4;
 /**
- * Limits of the spread of sentence lengths, as a share of their mean: human texts are mostly above the first limit,
- * templates below the second.
+ * The limits for the spread of sentence lengths, divided by their mean. Most human texts are above the first limit, and
+ * monotonous texts below the second.
  */
 const variedFrom = 0.45;
 const evenBelow = 0.3;
 
-/** Returns the band of a text's sentence lengths, in which varied is good; undefined if there are too few sentences. */
+/** Rates the lengths of a text's sentences, for which varied is good. Undefined if there are too few sentences. */
 export function bandOfLengths(lengths: readonly number[]): Band | undefined {
   if (lengths.length < fewestSentences) return undefined;
   const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;

@@ -17,7 +17,7 @@ interface StillThereProps {
 }
 
 /**
- * Lists the stock phrases that remain in the result. Each links to its position and shows, on request, a fix or why
+ * Shows the stock phrases that remain in the result. Each links to its position and, on request, shows a fix or why
  * there is none.
  */
 export function StillThere({ state, units, onChange, onShow }: StillThereProps) {
@@ -102,12 +102,12 @@ function AskButton({ status, onAsk }: Pick<ReturnType<typeof useFixes>, "status"
 
 interface FixProps {
   readonly phrase: LeftPhrase;
-  /** The fixes of the phrase's sentence; undefined until they are known. */
+  /** The possible fixes of the phrase's sentence. Undefined until they are loaded. */
   readonly fixes: ReturnType<ReturnType<typeof useFixes>["fixesOf"]>;
   readonly onUse: (fixed: string) => void;
 }
 
-/** With more changes than this, the new sentence is shown without marks. */
+/** The most changes in a new sentence that are marked. With more, the sentence is shown without marks. */
 const mostParts = 2;
 
 function Fix({ phrase, fixes, onUse }: FixProps) {

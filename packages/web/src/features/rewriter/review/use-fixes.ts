@@ -10,15 +10,15 @@ type Status = "idle" | "loading" | "ready" | { readonly problem: string };
 
 interface Fixes {
   readonly status: Status;
-  /** Requests the fixes, also after a failure; later sentences are then requested automatically. */
+  /** Requests the fixes. Those for sentences that are added later are then requested automatically. */
   readonly ask: () => void;
   readonly fixesOf: (sentence: string) => readonly PhraseFix[] | undefined;
 }
 
-/** Caches the answers of this visit by question. */
+/** Caches the server's responses during this visit, by request. */
 const known = new Map<string, readonly PhraseFix[]>();
 
-/** Finds how a higher strength rewrites the stock phrases of these sentences, once it is requested. */
+/** Returns how a higher strength would rewrite the stock phrases in the given sentences, after `ask` was called. */
 export function useFixes({ settings, result }: ResultState, sentences: readonly string[]): Fixes {
   const [asked, setAsked] = useState(0);
   const [status, setStatus] = useState<Status>("idle");

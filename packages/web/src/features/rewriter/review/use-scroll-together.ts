@@ -2,18 +2,20 @@ import { useEffect } from "react";
 import type { ResultState } from "../state/result-state.ts";
 import { followScroll, type Scroller } from "./follow-scroll.ts";
 
-/** Does not scroll in a one-column layout, or if the user prefers reduced motion. */
+/**
+ * A media query for when the texts do not scroll together: in a one-column layout, or if the user prefers reduced
+ * motion.
+ */
 const off = "(width < 768px), (prefers-reduced-motion: reduce)";
 
-/**
- * Scrolls the original with the result and the result with the original, sentence by sentence, while both have the same
- * text.
- */
+/** Makes the original and the result scroll together, sentence by sentence, as long as the original is not changed. */
 export function useScrollTogether({ original, result: { sentences } }: ResultState): void {
   useEffect(() => {
     const panels = document.querySelector<HTMLElement>(".tool-panels");
     if (!panels) return;
-    /** The last scroll position of each that this code set, to tell its scroll events from the user's. */
+    /**
+     * The scroll position that this code last set for each element, to distinguish its scroll events from the user's.
+     */
     const own = new WeakMap<Element, number>();
 
     function onScroll({ target }: Event): void {
@@ -38,7 +40,10 @@ export function useScrollTogether({ original, result: { sentences } }: ResultSta
   }, [original, sentences]);
 }
 
-/** @param topOf returns the distance of a sentence from the top of the window */
+/**
+ * Returns the scroll position and heights of an element. @param topOf Returns the distance of a sentence from the top
+ * of the window
+ */
 function scrollerOf(element: Element, topOf: (index: number) => number): Scroller {
   const { scrollTop: top, clientHeight: height, scrollHeight: fullHeight } = element;
   const offset = top - element.getBoundingClientRect().top;
@@ -46,8 +51,8 @@ function scrollerOf(element: Element, topOf: (index: number) => number): Scrolle
 }
 
 /**
- * Returns the distance of a character of the original from the top of the window, measured in the formatted view or on
- * the copy behind the field. For a hidden mark it measures the character after it.
+ * Returns the distance of a character of the original from the top of the window. It is measured in the formatted view
+ * or in the copy behind the text field. For a hidden Markdown sign, the next visible character is measured.
  */
 function topInText(scroller: Element, position: number): number {
   const copy = scroller.querySelector(".formatted-copy, .text-copy");

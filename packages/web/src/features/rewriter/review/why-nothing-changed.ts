@@ -5,8 +5,8 @@ import { bandOf } from "./score-band.ts";
 import { reviewStrings as strings } from "./strings.ts";
 
 /**
- * Returns why a rewrite changed nothing, and what to do.
- * @param score the shown AI score; null if the text is too short for one
+ * Returns a text that says why a rewrite changed nothing and what to do. @param score The AI score that is shown; null
+ * if the text is too short for one
  */
 export function whyNothingChanged({ original, settings, result }: ResultState, score: number | null): string {
   if (result.sentences.length === 0) return strings.nothingToRewrite;
@@ -22,7 +22,7 @@ export function whyNothingChanged({ original, settings, result }: ResultState, s
   return strings.noChangesAtHighest(`${Math.round(score * 100)}%`);
 }
 
-/** Returns whether a sentence has a letter outside the protected spans. */
+/** Returns whether a sentence has a letter that is not protected. */
 function hasFreeWords(original: string, { sentences }: HumanizeResult, kept: HumanizeResult["kept"]): boolean {
   const isKept = new Uint8Array(original.length);
   for (const { start, end } of kept) isKept.fill(1, start, end);

@@ -20,7 +20,7 @@ interface Sent {
 
 let sent: Sent[] = [];
 
-/** Holds the server's answers in order; further calls wait until they are aborted. */
+/** Makes the simulated server give these responses in order. Further calls get no response until they are cancelled. */
 function answer(...answers: readonly (() => Response)[]): void {
   const next = [...answers];
   const fetched = (address: string, init: RequestInit) => {
@@ -39,7 +39,7 @@ const cut = () => {
 const refused = (status: number, error: string) => () =>
   Response.json({ success: false, error, message: "No.", error_id: "e" }, { status });
 
-/** Returns a stream with these events, numbered from `first`, that then closes. */
+/** Returns a stream with these events, which are numbered from `first`. It closes after the last one. */
 function events(first: number, ...list: readonly RunEvent[]) {
   const lines = list.map((event, index) => `id: ${first + index}\ndata: ${JSON.stringify(event)}\n\n`).join("");
   return () => new Response(lines, { headers: { "Content-Type": "text/event-stream" } });
@@ -71,7 +71,7 @@ function follow({ started = false, stop = new AbortController(), ...order }: Fol
   return { views, leave, stop, outcome: ended.catch((error: unknown) => error) };
 }
 
-test("paragraphs arrive in order, and the run is started once", async () => {
+test("the paragraphs of a rewrite arrive in order, and it is started only once", async () => {
   answer(accepted, events(1, progress(0), part(0), progress(2), part(1), { type: "finished", result }));
   const { views, outcome } = follow();
   expect(await outcome).toEqual(result);
@@ -81,13 +81,13 @@ test("paragraphs arrive in order, and the run is started once", async () => {
   expect(sent[0]?.body).not.toHaveProperty("seed");
 });
 
-test("another version is requested with its seed", async () => {
+test("another version of a text is requested with its seed", async () => {
   answer(accepted, events(1, { type: "finished", result }));
   await follow({ seed: 2 }).outcome;
   expect(sent[0]?.body).toMatchObject({ run_id: run.id, seed: 2 });
 });
 
-test("[STATES-39] a broken connection resumes after the last event, and reports a long interruption", async () => {
+test("[STATES-39] after a broken connection, the next request asks for later events only; a long interruption is reported", async () => {
   answer(accepted, events(1, progress(1), part(0)), cut, cut, events(3, part(1), { type: "finished", result }));
   const { views, outcome } = follow();
   await vi.runAllTimersAsync();
@@ -98,7 +98,7 @@ test("[STATES-39] a broken connection resumes after the last event, and reports 
   expect(views.at(-1)?.lost).toBe(false);
 });
 
-test("a lost answer sends the same run again, and a refusal ends it", async () => {
+test("if the response to the start is lost, the same start is sent again, and a refusal ends it", async () => {
   answer(cut, accepted, events(1, { type: "finished", result }));
   const { outcome } = follow();
   await vi.runAllTimersAsync();
@@ -109,21 +109,21 @@ test("a lost answer sends the same run again, and a refusal ends it", async () =
   expect(await follow().outcome).toMatchObject({ code: "daily_limit_reached" });
 });
 
-test("a resumed run is not started again, and one that no longer exists reports that", async () => {
+test("after a reload a rewrite is not started again, and the page says if it no longer exists", async () => {
   answer(refused(404, "not_found"));
   const error = await follow({ started: true }).outcome;
   expect(sent.map(({ address }) => address)).toEqual([`/hum/runs/${run.id}`]);
   expect(error).toMatchObject({ code: "not_found", message: expect.stringContaining("no longer available") });
 });
 
-test("a failed run reports its reason, even a reason that would be retried for the stream", async () => {
+test("if a rewrite fails on the server, its error is reported and nothing is requested again, whatever the error is", async () => {
   answer(accepted, events(1, { type: "failed", error: "busy", message: "Too many.", error_id: "e-1" }));
   const error = await follow().outcome;
   expect(error).toBeInstanceOf(CallError);
   expect(error).toMatchObject({ code: "busy", message: "Too many.", errorId: undefined });
 });
 
-test("a stopped run ends with its finished part, or with nothing", async () => {
+test("a rewrite that is stopped ends with its finished paragraphs, or with nothing", async () => {
   const stop = new AbortController();
   stop.abort();
   answer(accepted, () => Response.json({ success: true }), events(1, { type: "stopped", result: null }));
@@ -140,7 +140,7 @@ test("a stopped run ends with its finished part, or with nothing", async () => {
   expect(sent.at(-1)?.address).toBe(`/hum/runs/${run.id}/stop`);
 });
 
-test("an aborted watcher sends no further requests", async () => {
+test("a page that no longer waits for a rewrite sends no further requests", async () => {
   answer(accepted, events(1, progress(1)));
   const { leave, outcome } = follow();
   await vi.advanceTimersByTimeAsync(100);

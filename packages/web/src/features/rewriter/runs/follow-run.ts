@@ -10,15 +10,15 @@ import { type Codes, createRetry } from "./retry.ts";
 import { type RunView, waitingRun } from "./run-view.ts";
 
 /**
- * Errors after which it is unknown whether the run was started. The request is repeated with the same id, so it starts
- * one run.
+ * The codes of errors after which it is unknown whether the rewrite was started. The start is repeated with the same
+ * id, so that there is only one.
  */
 const unanswered: Codes = new Set(["no_connection", "unreadable"]);
 
-/** Milliseconds during which a run that may have started is asked to stop. */
+/** The milliseconds for which a rewrite that may have been started is asked to stop. */
 const unheardMs = 60_000;
 
-/** Errors that interrupt watching but not the run. */
+/** The codes of errors that interrupt the connection but not the rewrite. */
 const unwatched: Codes = new Set([
   ...unanswered,
   "unavailable",
@@ -30,16 +30,20 @@ const unwatched: Codes = new Set([
 ]);
 
 export interface Follower {
-  /** Aborted to end the watching; the run continues. */
+  /** Aborted when the page stops waiting for the result. The rewrite continues on the server. */
   readonly signal: AbortSignal;
-  /** Aborted to end the run with the paragraphs delivered so far. */
+  /** Aborted when the user stops the rewrite and keeps the finished paragraphs. */
   readonly stop: AbortSignal;
   readonly onView: (view: RunView) => void;
 }
 
 /**
- * Starts or resumes a run and watches it to its end, through lost connections.
- * @returns its result; undefined if it was stopped before anything was delivered
+ * Starts a rewrite by Humanize Pro, or continues to wait for one, until it ends. Lost connections are restored.
+ *
+ *
+ * @returns the result, or undefined if it was stopped before anything was finished
+ *
+ *
  * @throws CallError
  */
 export async function followRun(run: KeptRun, { signal, stop, onView }: Follower): Promise<HumanizeResult | undefined> {
@@ -96,7 +100,7 @@ export async function followRun(run: KeptRun, { signal, stop, onView }: Follower
 
 type RunEnd = Exclude<RunEvent, { type: "progress" | "part" }>;
 
-/** @throws CallError if the run failed */
+/** Returns the result of a rewrite that has ended. @throws CallError if it failed */
 function resultOf(end: RunEnd): HumanizeResult | undefined {
   if (end.type !== "failed") return end.result ?? undefined;
   const { error, message, error_id } = end;
@@ -104,14 +108,17 @@ function resultOf(end: RunEnd): HumanizeResult | undefined {
   throw new CallError(error, message, error === "internal" ? { errorId: error_id } : {});
 }
 
-/** Replaces "not found" by a message that the result has expired; other errors are returned as they are. */
+/** Replaces the error "not found" by one that says that the result has expired. Returns other errors unchanged. */
 function asSaid(trouble: unknown): unknown {
   if (!(trouble instanceof CallError) || trouble.code !== "not_found") return trouble;
   const kept = quantity(runLimits.keptMinutes, "minute");
   return new CallError("not_found", `This result is no longer available. We keep results for ${kept} after a rewrite.`);
 }
 
-/** Asks the server to stop the run until a request succeeds. It does not matter whether the run has ended meanwhile. */
+/**
+ * Asks the server to stop a rewrite, again and again until a request succeeds. It does not matter if the rewrite has
+ * ended meanwhile.
+ */
 async function stopUntilHeard(id: string, signal: AbortSignal): Promise<void> {
   const { wait } = createRetry({ signal });
   for (;;) {

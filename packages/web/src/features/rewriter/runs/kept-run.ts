@@ -3,28 +3,28 @@ import { attempt } from "#src/api/attempt.ts";
 import { runKey } from "#src/api/tool-storage.ts";
 import type { Settings } from "../settings/settings.ts";
 
-/** Holds a text for Humanize Pro to rewrite. */
+/** A text that Humanize Pro is asked to rewrite, with its settings. */
 export interface RunOrder {
-  /** Id of the account that rewrites the text. */
+  /** The id of the account that requests the rewrite. */
   readonly account: string;
   readonly text: string;
-  /** The rest of the text, which was not sent. */
+  /** The rest of the text, which is over the word limit and was not sent. */
   readonly rest?: string | undefined;
   readonly settings: Settings;
-  /** Set if this is another version of a text that was already rewritten. */
+  /** The seed, if this is another version of a text that was already rewritten. */
   readonly seed?: number;
 }
 
-/** Holds a run in progress. It is saved in the session's storage, so that a reload or a lost answer loses nothing. */
+/** A rewrite in progress. It is saved in the session storage, so that a reload or a lost response loses nothing. */
 export interface KeptRun extends RunOrder {
   readonly id: string;
-  /** When the run was created, in milliseconds since 1970. */
+  /** The time at which the rewrite was requested, in milliseconds since 1970. */
   readonly at: number;
   /** True once the server has confirmed the start. */
   readonly started: boolean;
 }
 
-/** Loads the run that was watched before a reload. */
+/** Loads the rewrite for which the page was waiting before a reload. */
 export function loadRun(): KeptRun | undefined {
   const run = attempt(() => JSON.parse(sessionStorage.getItem(runKey) ?? "null") as KeptRun | null);
   if (typeof run?.id !== "string" || typeof run.text !== "string" || !run.settings) return undefined;

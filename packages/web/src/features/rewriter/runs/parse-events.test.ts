@@ -14,7 +14,7 @@ async function* asStream(chunks: readonly string[]): AsyncGenerator<string> {
 
 const event = fc.record({ id: fc.nat().map(String), data: fc.json() });
 
-test("events are parsed correctly wherever the stream is split", async () => {
+test("server-sent events are parsed correctly wherever the stream is split", async () => {
   const lineEnd = fc.constantFrom("\n", "\r\n");
   await fc.assert(
     fc.asyncProperty(fc.array(event), lineEnd, fc.array(fc.nat(300)), async (events, end, cuts) => {
@@ -26,7 +26,7 @@ test("events are parsed correctly wherever the stream is split", async () => {
   );
 });
 
-test("an incomplete event is dropped, and comments and other fields are ignored", async () => {
+test("an incomplete event at the end of a stream is dropped, and comments and unknown fields are ignored", async () => {
   const text = ":hello\n\nevent: part\nid: 4\nretry: 10\ndata: {}\n\nid: 5\ndata: {";
   expect(await read([text])).toEqual([{ id: "4", data: "{}" }]);
 });

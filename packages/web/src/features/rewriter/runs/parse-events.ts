@@ -1,12 +1,12 @@
-/** Holds one event of a stream: the latest `id:`, if any, and its `data:`. */
+/** A server-sent event: its `data:`, and the latest `id:` if there was one. */
 interface StreamEvent {
   readonly id: string;
   readonly data: string;
 }
 
 /**
- * Parses server-sent events from chunks of text, split anywhere (WHATWG HTML, 9.2.6). Ignores comments and other
- * fields, and drops an incomplete event.
+ * Parses server-sent events from chunks of text that can be split anywhere (WHATWG HTML, 9.2.6). Comments, other fields
+ * and an incomplete event at the end are ignored.
  */
 export async function* parseEvents(chunks: AsyncIterable<string>): AsyncGenerator<StreamEvent> {
   let rest = "";

@@ -2,7 +2,10 @@ import type { RunEvent } from "@rewright/contract/runs";
 import { CallError, noConnection, open } from "#src/api/call.ts";
 import { parseEvents } from "./parse-events.ts";
 
-/** The server sends at least a comment every 15 seconds; a connection silent for this many milliseconds is broken. */
+/**
+ * The milliseconds without data after which a connection counts as broken. The server sends at least a comment every 15
+ * seconds.
+ */
 const silenceMs = 40_000;
 
 interface NumberedEvent {
@@ -11,8 +14,10 @@ interface NumberedEvent {
 }
 
 /**
- * Yields the events of a run after event number `after` until the connection closes. `onOpen` is called once it is
+ * Yields the events of a rewrite after event number `after`, until the connection closes. Calls `onOpen` once it is
  * open.
+ *
+ *
  * @throws CallError
  */
 export async function* readEvents(

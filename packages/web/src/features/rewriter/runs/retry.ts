@@ -4,31 +4,36 @@ import { CallError } from "#src/api/call.ts";
 const firstPauseMs = 500;
 const longestPauseMs = 8_000;
 
-/** Milliseconds of an interruption that is not reported. */
+/** The milliseconds for which an interruption is not reported. */
 const reportAfterMs = 1_500;
 
-/** After this many milliseconds without the server, it has deleted the run. */
+/** The milliseconds without a connection after which the server has deleted the result. */
 const longestMs = runLimits.keptMinutes * 60_000;
 
 export type Codes = ReadonlySet<CallError["code"]>;
 
 interface Retry {
-  /** Reports that the server was reached. */
+  /** Called when the server was reached. */
   readonly reached: () => void;
   /**
-   * Waits before the next attempt, longer each time, or until `wake`. @throws the error itself if another attempt
-   * cannot help
+   * Waits before the next attempt, longer each time. Stops waiting when `wake` is aborted.
+   *
+   *
+   * @throws the error itself if another attempt is useless
    */
   readonly wait: (error: unknown, passing: Codes, wake?: AbortSignal) => Promise<void>;
 }
 
 interface Circumstances {
   readonly signal: AbortSignal;
-  /** Called when the server has been unreachable for longer than `reportAfterMs`, and when it is reachable again. */
+  /**
+   * Called with true when the server has been unreachable for longer than `reportAfterMs`, and with false when it is
+   * reachable again.
+   */
   readonly onLost?: (lost: boolean) => void;
 }
 
-/** Creates a retry that repeats a request while the server is unreachable, as long as that can help. */
+/** Creates the functions with which a request is repeated while the server is unreachable, as long as that can help. */
 export function createRetry({ signal, onLost }: Circumstances): Retry {
   let failures = 0;
   let since = 0;

@@ -9,7 +9,7 @@ interface RunBarProps {
   readonly onStop: () => void;
 }
 
-/** Shows the progress of a run and a Stop button. */
+/** Shows the progress of a rewrite by Humanize Pro and a Stop button. */
 export function RunBar({ view, onStop }: RunBarProps) {
   const label = useId();
   const { done, total, lost, stopping } = view;
@@ -44,10 +44,10 @@ function describe({ done, total, stopping, lost }: RunView, before: string): str
   return `${done} of ${total} ${total === 1 ? "paragraph" : "paragraphs"}`;
 }
 
-/** How many times screen readers announce the progress. */
+/** The number of times that screen readers announce the progress. */
 const steps = 4;
 
-/** Returns the progress for screen readers: at the start and after each quarter. */
+/** Returns the progress as a text for screen readers. It changes at the start and after each quarter. */
 function announce({ done, total }: RunView, before: string): string {
   if (total === 0) return before;
   const step = Math.floor((done / total) * steps);

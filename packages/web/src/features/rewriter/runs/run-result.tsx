@@ -9,7 +9,7 @@ interface RunResultProps {
   readonly onStop: () => void;
 }
 
-/** Shows the result panel while a run is in progress: the finished paragraphs and the progress. */
+/** Shows the result panel while Humanize Pro rewrites a text: the finished paragraphs and the progress. */
 export function RunResult({ view, onStop }: RunResultProps) {
   const { parts } = view;
   // The progress is beside the button that started it; on phones that is at the end of a long page, so it is above the

@@ -1,14 +1,14 @@
-/** Holds the progress of a run. */
+/** The progress of a rewrite by Humanize Pro. */
 export interface RunView {
-  /** How many paragraphs are ready, including those that are not delivered yet. */
+  /** The number of finished paragraphs, including those that have not arrived because an earlier one is missing. */
   readonly done: number;
-  /** 0 while the run waits for a permit. */
+  /** The number of paragraphs; 0 while the rewrite waits in the queue. */
   readonly total: number;
-  /** The delivered paragraphs in order; together the beginning of the text. */
+  /** The paragraphs that have arrived, in order. Together they are the beginning of the text. */
   readonly parts: readonly string[];
   /** True if the server has been unreachable for longer than a short interruption. */
   readonly lost: boolean;
-  /** True after a stop was requested, until the run has ended. */
+  /** True from the request to stop until the rewrite has ended. */
   readonly stopping: boolean;
 }
 

@@ -5,7 +5,7 @@ import { watchRun } from "./watch-run.ts";
 
 export { loadRun } from "./kept-run.ts";
 
-/** Holds a run that is being watched, and the component that shows it. */
+/** The progress of a rewrite by Humanize Pro, and the component that shows it. */
 export interface Watched {
   readonly account: string;
   readonly view: RunView;
@@ -14,8 +14,13 @@ export interface Watched {
 }
 
 /**
- * Starts or resumes a run, and reports its progress with the component that shows it.
- * @returns its result; undefined if it was stopped before anything was ready
+ * Starts a rewrite by Humanize Pro, or continues to wait for one, and reports its progress with the component that
+ * shows it.
+ *
+ *
+ * @returns the result, or undefined if it was stopped before anything was finished
+ *
+ *
  * @throws CallError
  */
 export function showRun(

@@ -4,8 +4,12 @@ import { type Follower, followRun } from "./follow-run.ts";
 import { type KeptRun, keepRun, type RunOrder } from "./kept-run.ts";
 
 /**
- * Starts or resumes a run and watches it to its end.
- * @returns its result; undefined if it was stopped before anything was ready
+ * Starts a rewrite by Humanize Pro, or continues to wait for one, until it ends.
+ *
+ *
+ * @returns the result, or undefined if it was stopped before anything was finished
+ *
+ *
  * @throws CallError
  */
 export async function watchRun(

@@ -13,13 +13,13 @@ export function Replacement({ before, after }: ExamplePart) {
   );
 }
 
-/** Returns the spaces around a part, which are separate text so that only words are marked. */
+/** Returns the spaces before and after a part. They are shown as separate text, so that only words are marked. */
 export const spacesOf = ({ before, after }: ExamplePart): readonly [lead: string, tail: string] => [
   /^\s/.test(before) || /^\s/.test(after) ? " " : "",
   /\s$/.test(before) || /\s$/.test(after) ? " " : "",
 ];
 
-/** Shows a text with its changes, read-only. */
+/** Shows an example text with its changes, which cannot be undone. */
 export function ExampleText({ parts }: { parts: readonly ExamplePart[] }) {
   return parts.map((part, index) => {
     const [lead, tail] = spacesOf(part);

@@ -4,8 +4,8 @@ import { Replacement, spacesOf } from "./example-text.tsx";
 import { strings } from "./strings.ts";
 
 /**
- * Shows an example as this version rewrites it, with a reason for each change. The reasons are native popovers, so they
- * work before the page's code has loaded.
+ * Shows an example of a rewrite, with a reason for each change. The reasons are native popovers, so that they work
+ * before the page's code has loaded.
  */
 export default function Sample() {
   const changes = sample.parts.filter(({ reason }) => reason !== undefined);

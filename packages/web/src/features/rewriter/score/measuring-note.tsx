@@ -2,7 +2,7 @@ import { Button } from "#src/ui/button.tsx";
 import { scoreStrings } from "./strings.ts";
 import type { ShownScore } from "./use-measured.ts";
 
-/** Says that the figures belong to an earlier text, and why. */
+/** Shows a note that the figures belong to an earlier text, and why. */
 export function MeasuringNote({ score: { current, problem, retry } }: { score: ShownScore }) {
   if (current) return null;
   if (problem === undefined) return <p className="mt-1 text-sm text-soft">{scoreStrings.measuring}</p>;

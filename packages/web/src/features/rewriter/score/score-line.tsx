@@ -3,7 +3,7 @@ import { reviewStrings } from "../review/strings.ts";
 import { scoreStrings } from "./strings.ts";
 import type { ShownScore } from "./use-measured.ts";
 
-/** Shows the AI score of the shown text and its band, as a colour and a word; nothing if the score is not known. */
+/** Shows the AI score of the text and its rating, as a colour and a word. Shows nothing if the score is unknown. */
 export function ScoreLine({ score: { measured, current, problem } }: { score: ShownScore }) {
   const { likeness } = measured.likeness;
   if (likeness === null || problem !== undefined) return null;

@@ -3,28 +3,28 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { CallError, call } from "#src/api/call.ts";
 import type { ResultState } from "../state/result-state.ts";
 
-/** Holds the measured figures of a text. */
+/** The figures of a text, such as its AI score, and the text itself. */
 export interface MeasuredText extends Measured {
   readonly text: string;
 }
 
 export interface ShownScore {
-  /** The figures of the shown text, or of the text before it until the shown one is measured. */
+  /** The figures of the text that is shown or, until it is measured, of the one before. */
   readonly measured: MeasuredText;
-  /** True if the figures belong to the shown text. */
+  /** True if the figures belong to the text that is shown. */
   readonly current: boolean;
-  /** Why the shown text could not be measured. */
+  /** The reason why the text could not be measured. */
   readonly problem: string | undefined;
   readonly retry: () => void;
 }
 
-/** Milliseconds without typing before a text is sent. */
+/** The milliseconds without typing after which a text is measured. */
 const delayMs = 700;
-/** How many texts of this visit have their figures cached; the oldest is removed first. */
+/** The number of texts whose figures are cached during this visit. When there are more, the oldest is removed. */
 const mostKnown = 20;
 const known = new Map<string, Measured>();
 
-/** Measures the shown text after each change. This does not count as a rewrite. */
+/** Measures the text that is shown after each change. This does not count as a rewrite. */
 export function useMeasured({ original, result }: ResultState, text: string): ShownScore {
   const [measured, setMeasured] = useState<MeasuredText>(() => ({ text: result.transformed_text, ...after(result) }));
   const [failed, setFailed] = useState<{ readonly text: string; readonly message: string }>();

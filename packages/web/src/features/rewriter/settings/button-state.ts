@@ -3,11 +3,11 @@ import type { Writer } from "../state/writer.ts";
 interface Situation extends Pick<Writer, "mayHumanize" | "wordLimit" | "canUpgrade"> {
   readonly words: number;
   readonly running: boolean;
-  /** True if the newest rewrite was refused because no rewrites are left. */
+  /** True if the latest rewrite was refused because none are left. */
   readonly refused: boolean;
 }
 
-/** Returns the main button's label and whether it can be pressed. */
+/** Returns the main button's label, and whether it can be pressed. */
 export function buttonState({ words, wordLimit, running, refused, mayHumanize, canUpgrade }: Situation): {
   label: string;
   disabled: boolean;

@@ -16,7 +16,7 @@ export const spellings: Readonly<Record<Settings["spelling"], string>> = {
   uk: "British",
 };
 
-/** Returns a short summary of the options that are set; empty if all have their defaults. */
+/** Returns a short summary of the options that differ from their defaults; empty if none does. */
 export function describeOptions({ tone, spelling, keep }: Settings, hasTone: boolean): string {
   const kept = keptWords(keep).length;
   const parts = [

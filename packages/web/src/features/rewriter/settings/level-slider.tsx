@@ -4,12 +4,12 @@ import { strings } from "./strings.ts";
 
 interface LevelSliderProps {
   readonly level: number;
-  /** The lowest level that can be chosen, and the distance between levels. */
+  /** The lowest level that can be selected, and the distance between levels. */
   readonly steps: { readonly min: number; readonly step: number };
   readonly onChange: (level: number) => void;
 }
 
-/** Renders the slider for how much to change, from light to strong. */
+/** Shows the slider for the strength of rewriting, from light to strong. */
 export function LevelSlider({ level, steps, onChange }: LevelSliderProps) {
   const number = strings.ofTen(level, levels.max);
   return (

@@ -9,17 +9,17 @@ import { strings } from "./strings.ts";
 interface ModePickerProps {
   readonly mode: FreeMode;
   readonly ultra: boolean;
-  /** True while complimentary generations are left. */
+  /** True while the user has free Pro rewrites left. */
   readonly hasCredits?: boolean;
   readonly onMode: (mode: FreeMode) => void;
   readonly onUltra: (on: boolean) => void;
 }
 
-/** Milliseconds of hovering before an example opens. */
+/** The milliseconds for which a style must be hovered before its example opens. */
 const openDelayMs = 250;
 
 /**
- * Renders the styles and the switch of Ultra run, which marks them Premium. The help describes the chosen style;
+ * Shows the styles, and the switch for Ultra run (rewriting with Humanize Pro). The chosen style is described below;
  * hovering or focusing a style shows an example.
  */
 export function ModePicker({ mode, ultra, hasCredits, onMode, onUltra }: ModePickerProps) {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { emptyDraft } from "../text/draft.ts";
 import { levelInForce, levelSteps, modeInfo, modeList } from "./modes.ts";
 
-test("[PAGES-53] the seven modes and Free are offered to all users", () => {
+test("[PAGES-53] all users are offered seven modes and the mode Free", () => {
   expect(modeList.map(({ label }) => label)).toEqual([
     "Free",
     "Standard",
@@ -18,7 +18,7 @@ test("[PAGES-53] the seven modes and Free are offered to all users", () => {
   for (const mode of modes) expect(modeInfo(mode)).toMatchObject({ mode });
 });
 
-test("[PAGES-55, WORDS-9] Academic shows what it is not meant for", () => {
+test("[PAGES-55, WORDS-9] the description of Academic says what it is not meant for", () => {
   expect(modeInfo("academic").note).toContain("For your own work.");
   expect(modes.filter((mode) => modeInfo(mode).note)).toEqual(["academic"]);
 });
@@ -34,7 +34,7 @@ test.each([
   [2, 2],
   [7, 6],
   [10, 10],
-])("strength %i is %i in Free, and unchanged in every other style", (level, inFree) => {
+])("strength %i becomes %i in the mode Free, and stays the same in all other modes", (level, inFree) => {
   expect(levelInForce({ ...emptyDraft, mode: "free", level })).toBe(inFree);
   expect(levelInForce({ ...emptyDraft, mode: "standard", level })).toBe(level);
 });

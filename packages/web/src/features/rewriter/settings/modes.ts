@@ -10,13 +10,13 @@ const { styles } = strings;
 interface ModeInfo {
   readonly mode: Mode;
   readonly label: string;
-  /** Describes the mode; the description of Ultra run depends on the server. */
+  /** The description of the mode. The description of Ultra run is not fixed, because it depends on the server. */
   readonly help?: string;
-  /** A sentence that is always shown with the help. */
+  /** A sentence that is always shown after the description. */
   readonly note?: string;
 }
 
-/** Lists the modes that are open to all users, in the order of the page. */
+/** Lists the modes that all users can select, in the order of the page. */
 export const modeList = [
   { mode: "free", label: "Free", help: styles.free },
   { mode: "standard", label: "Standard", help: styles.standard },
@@ -28,12 +28,15 @@ export const modeList = [
   { mode: "shorten", label: "Shorten", help: styles.shorten },
 ] as const satisfies readonly ModeInfo[];
 
-/** Returns the text that was in the field when the rewrite was requested. */
+/** Returns the text that was in the text field when the rewrite was requested. */
 export function enteredText({ original, rest = "" }: Pick<ResultState, "original" | "rest">): string {
   return original + rest;
 }
 
-/** Returns whether the result belongs to the draft. Tones are compared only if a tone is possible. */
+/**
+ * Returns whether a result still belongs to the text and settings that are entered. Tones are compared only if they can
+ * be selected.
+ */
 export function fitsDraft(
   state: Pick<ResultState, "original" | "rest" | "settings">,
   draft: Draft,
@@ -51,31 +54,31 @@ export function sameRewriting(a: Settings, b: Settings, hasTone: boolean): boole
   return first === second;
 }
 
-/**
- * Returns the mode to send for these settings: with Ultra run the mode names the engine, and the style is sent
- * separately.
- */
+/** Returns the mode to send to the server. With Ultra run it is "premium", and the style is sent separately. */
 export function modeInForce({ mode, ultra }: Settings): Mode {
   return ultra ? premium.mode : mode;
 }
 
-/** Returns the level of a rewrite with these settings: the chosen one, or the next lower one that the mode offers. */
+/** Returns the strength that is used: the chosen level or, if the mode does not offer it, the next lower one. */
 export function levelInForce({ mode, level }: Pick<Settings, "mode" | "level">): number {
   const { min, step } = levelSteps(mode);
   return Math.max(min, level - ((level - min) % step));
 }
 
-/** Returns the levels that a mode offers. Free halves the level and rounds down, so it offers every second one. */
+/**
+ * Returns the lowest level that a mode offers, and the step between levels. The mode Free offers only every second
+ * level, because it halves the strength.
+ */
 export function levelSteps(mode: FreeMode): { readonly min: number; readonly step: number } {
   return mode === "free" ? { min: 2, step: 2 } : { min: levels.min, step: 1 };
 }
 
-/** Describes the mode of Ultra run as the history shows it. */
+/** The name of rewriting with Humanize Pro in the history. */
 export const premium = { mode: "premium", label: "Premium" } as const;
 
 type Unlisted = Exclude<FreeMode, (typeof modeList)[number]["mode"]>;
 
-/** Returns the texts of a mode. Does not compile if the list lacks a mode of the contract. */
+/** Returns the texts about a mode. Compilation fails if a mode of the contract is missing in the list. */
 export function modeInfo(mode: [Unlisted] extends [never] ? Mode : never): ModeInfo {
   return [...modeList, premium].find((info) => info.mode === mode) ?? modeList[1];
 }

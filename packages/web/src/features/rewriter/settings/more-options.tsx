@@ -7,12 +7,12 @@ import type { Settings } from "./settings.ts";
 
 export interface MoreOptionsProps {
   readonly settings: Settings;
-  /** True if the next rewrite may have a tone. */
+  /** True if the next rewrite can have a tone. */
   readonly hasTone: boolean;
   readonly onChange: (change: Partial<Settings>) => void;
 }
 
-/** Renders the fields for tone, if one is possible, spelling and words to keep. */
+/** Shows the fields for spelling and words to keep and, if it can be selected, the tone. */
 export function MoreOptions({ settings, hasTone, onChange }: MoreOptionsProps) {
   const { tone, spelling, keep } = settings;
   const kept = keptWords(keep);

@@ -5,7 +5,8 @@ import { describeOptions } from "./describe-options.ts";
 import type { MoreOptionsProps } from "./more-options.tsx";
 
 /**
- * Renders the less common options. Their code loads when they are opened; while closed, a summary shows which are set.
+ * Shows the less common options, whose code is loaded when they are opened. While they are closed, a summary shows
+ * which are set.
  */
 export function OptionsDisclosure(props: MoreOptionsProps) {
   const [MoreOptions, ask] = useLoaded(loadMoreOptions);

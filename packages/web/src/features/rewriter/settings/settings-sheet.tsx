@@ -11,8 +11,8 @@ interface SettingsSheetProps {
 }
 
 /**
- * Renders the settings. On wide screens they are part of the page; on phones a row shows a summary and opens them as a
- * sheet. The sheet is a native popover, so it works before the page's code has loaded.
+ * Shows the settings. On wide screens they are part of the page; on phones a row with a summary opens them as a sheet.
+ * The sheet is a native popover, so that it works before the page's code has loaded.
  */
 export function SettingsSheet({ summary, children }: SettingsSheetProps) {
   const title = useRef<HTMLHeadingElement>(null);
@@ -21,7 +21,7 @@ export function SettingsSheet({ summary, children }: SettingsSheetProps) {
     if (newState === "open") title.current?.focus();
   }
 
-  /** Closes the sheet when the focus moves to an element that it covers. */
+  /** Closes the sheet when the focus moves to an element behind it. */
   function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
     if (relatedTarget && !currentTarget.contains(relatedTarget) && currentTarget.matches(":popover-open")) {
       currentTarget.hidePopover();

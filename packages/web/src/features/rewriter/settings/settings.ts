@@ -1,21 +1,23 @@
 import type { Spelling, Tone } from "@rewright/contract/rewrite-values";
 import type { FreeMode } from "@rewright/contract/rewriting";
 
-/** Holds the user's settings for a rewrite. */
+/** The user's settings for a rewrite. */
 export interface Settings {
-  /** The style. */
+  /** The style of the rewritten text. */
   readonly mode: FreeMode;
-  /** True for Ultra run, in which Humanize Pro rewrites. */
+  /** True for Ultra run, in which Humanize Pro rewrites the text. */
   readonly ultra: boolean;
   readonly level: number;
   readonly tone: Tone;
-  /** "" does not change the spelling. */
+  /** The spelling; "" keeps the spelling of the text. */
   readonly spelling: Spelling | "";
-  /** Words and phrases to keep, as typed, separated by commas. */
+  /** The words and phrases to keep, as typed, separated by commas. */
   readonly keep: string;
 }
 
-/** Holds the user's input. It is saved in the session's storage, so a reload keeps it. */
+/**
+ * The text and settings that the user has entered. They are saved in the session storage, so that a reload keeps them.
+ */
 export interface Draft extends Settings {
   readonly text: string;
 }

@@ -10,11 +10,11 @@ test.each([
   [7, "Balanced"],
   [8, "Strong"],
   [10, "Strong"],
-])("[PAGES-58] strength %i is called %s", (level, name) => {
+])('[PAGES-58] the strength %i is called "%s"', (level, name) => {
   expect(strengthName(level)).toBe(name);
 });
 
-test("the summary row on phones lists only settings that differ from the defaults", () => {
+test("the summary of settings on phones lists only those that differ from the defaults", () => {
   expect(summarizeSettings(emptyDraft, true)).toBe("Standard · Balanced");
   const british = { ...emptyDraft, mode: "free", level: 3, spelling: "uk", tone: "friendly", keep: "utilize" } as const;
   expect(summarizeSettings(british, false)).toBe("Free · Light · British spelling · 1 word kept");

@@ -9,11 +9,11 @@ import type { ResultState } from "../state/result-state.ts";
 interface StylePanelProps {
   readonly state: ResultState;
   readonly score: ShownScore;
-  /** The remaining stock phrases. */
+  /** The list of stock phrases that remain. */
   readonly stillThere: ReactNode;
 }
 
-/** Compares the text before and after: AI-likeness with its limits, readability, sentence lengths, stock phrases. */
+/** Compares the text before and after the rewrite: AI score, readability, sentence lengths and stock phrases. */
 export function StylePanel({ state, score, stillThere }: StylePanelProps) {
   const { measured } = score;
   const { before } = state.result.stats;

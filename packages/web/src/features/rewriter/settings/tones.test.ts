@@ -12,13 +12,13 @@ import { mayHaveTone, withoutHiddenTone } from "./tones.ts";
 
 const draft = { ...emptyDraft, text: "We utilize tea.", ultra: true, tone: "friendly" } as const;
 
-test("[RULES-39] a tone requires Humanize Pro and a language model", () => {
+test("[RULES-39] a tone can be selected only with Humanize Pro and a language model", () => {
   expect(mayHaveTone(true, "model.example")).toBe(true);
   expect(mayHaveTone(false, "model.example")).toBe(false);
   expect(mayHaveTone(true, null)).toBe(false);
 });
 
-test("[RULES-39] the control is shown only if a tone is possible, and shows the tone while closed", () => {
+test("[RULES-39] the field for the tone is shown only if a tone can be selected, and the summary of options names the tone", () => {
   const options = { settings: draft, onChange: () => {} };
   const closed = (hasTone: boolean) => renderToStaticMarkup(createElement(OptionsDisclosure, { ...options, hasTone }));
   const open = (hasTone: boolean) => renderToStaticMarkup(createElement(MoreOptions, { ...options, hasTone }));
@@ -29,18 +29,18 @@ test("[RULES-39] the control is shown only if a tone is possible, and shows the 
   expect(closed(false) + open(false)).not.toMatch(/tone/i);
 });
 
-test("a chosen tone is sent if it is possible, and not while its control is hidden", () => {
+test("a chosen tone is sent if it can be selected, and not while its field is hidden", () => {
   expect(toRequest(draft.text, withoutHiddenTone(draft, true))).toMatchObject({ tone: "friendly" });
   expect(toRequest(draft.text, withoutHiddenTone(draft, false))).not.toHaveProperty("tone");
 });
 
-test("another tone needs another rewrite, if a tone is possible", () => {
+test("after another tone was chosen, the result no longer fits the settings, if a tone can be selected", () => {
   const plain = { ...draft, tone: "neutral" } as const;
   expect(sameRewriting(draft, plain, true)).toBe(false);
   expect(sameRewriting(draft, plain, false)).toBe(true);
 });
 
-test("a tone that was not applied is a note on a rewritten text", () => {
+test("the note that a tone was not applied is information, not a reason why the text is unchanged", () => {
   expect(findingKind(toneNotApplied)).toBe("info");
   expect(leftAlone([toneNotApplied])).toBe(false);
 });

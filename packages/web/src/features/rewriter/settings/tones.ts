@@ -1,12 +1,12 @@
 import { emptyDraft } from "../text/draft.ts";
 import type { Draft } from "./settings.ts";
 
-/** Returns whether a rewrite may have a tone: it requires Humanize Pro with a language model. */
+/** Returns whether a rewrite can have a tone. It needs Humanize Pro with a language model. */
 export function mayHaveTone(byPro: boolean, languageModelHost: string | null): boolean {
   return byPro && languageModelHost !== null;
 }
 
-/** Returns the draft without a tone that was chosen earlier but is not possible now. */
+/** Returns the text and settings without a tone that was chosen earlier but cannot be selected now. */
 export function withoutHiddenTone(draft: Draft, hasTone: boolean): Draft {
   return hasTone ? draft : { ...draft, tone: emptyDraft.tone };
 }

@@ -1,6 +1,6 @@
 /**
- * Returns the longest common subsequence of two arrays as pairs of indexes. Time and space are the product of both
- * lengths.
+ * Returns the longest common subsequence of two arrays, as pairs of indexes. Time and memory grow with the product of
+ * both lengths.
  */
 export function commonSubsequence(a: readonly string[], b: readonly string[]): [number, number][] {
   const width = b.length + 1;

@@ -12,7 +12,7 @@ const ruled: Sentence = { writer: "pro", checked: "rules" };
 const lite: Sentence = { writer: "lite", checked: null };
 const original: Sentence = { writer: "original", checked: null };
 
-/** Returns a text with a sentence for each writer, changed unless it is the original's. */
+/** Returns a result with one sentence for each writer. The sentence is changed unless the writer is "original". */
 function written(...by: readonly Sentence[]): ResultState {
   const sentences = by.map((_, index) => `Row ${index} is utilized.`);
   const edits = by.flatMap(({ writer }, index) =>
@@ -33,9 +33,12 @@ test.each([
   [[read, lite, read], "2 of 3 sentences by Pro, read a second time; 1 by Lite"],
   [[ruled, original], "1 of 2 sentences by Pro, checked by rules; 1 unchanged"],
   [[read, lite, lite, original], "1 of 4 sentences by Pro, read a second time; 2 by Lite; 1 unchanged"],
-])("[MESSAGES-78] sentences by %o are counted by engine", (by, said) => {
-  expect(describeWriters(written(...by), false)).toBe(said);
-});
+])(
+  "[MESSAGES-78] for sentences with the writers and checks %o, the line about the result counts them by engine",
+  (by, said) => {
+    expect(describeWriters(written(...by), false)).toBe(said);
+  },
+);
 
 test.each([
   [[read], "1 sentence by Pro, read a second time"],
@@ -44,17 +47,20 @@ test.each([
     [read, ruled, ruled],
     "All 3 sentences by Pro, 1 of them read a second time, the others checked by rules alone: the second reading gave no answer",
   ],
-])("[MESSAGES-78] sentences by %o were checked by a second reading, or the second reading failed", (by, said) => {
-  expect(describeWriters(written(...by), true)).toBe(said);
-});
+])(
+  "[MESSAGES-78] for sentences with the writers and checks %o, the line says if the second reading of some failed",
+  (by, said) => {
+    expect(describeWriters(written(...by), true)).toBe(said);
+  },
+);
 
-test("a sentence that the user typed in is edited by the user", () => {
+test("a sentence into which the user typed counts as edited by the user", () => {
   expect(describeWriters(replaceSentence(written(read, read, lite), 1, "Row 1 it is, by hand."), true)).toBe(
     "1 of 3 sentences by Pro, read a second time; 1 by Lite; 1 edited by you",
   );
 });
 
-test("only shown sentences are counted, not those that the user undid or reworded", () => {
+test("sentences that the user undid or reworded no longer count as the engine's", () => {
   const state = written(read, read, lite);
   const undone = undo(state, { kind: "edit", id: "edit-0", edits: [0], active: true, reason: "", parts: [] });
   expect(describeWriters(undone, true)).toBe("1 of 3 sentences by Pro, read a second time; 1 by Lite; 1 unchanged");
@@ -63,7 +69,7 @@ test("only shown sentences are counted, not those that the user undid or reworde
   );
 });
 
-test("[MESSAGES-77] Humanize Lite is mentioned while one of its sentences is shown", () => {
+test("[MESSAGES-77] the note about Humanize Lite is shown only while one of its sentences is", () => {
   const state = written(read, lite);
   const finding = partlyLite(1, 2, { isOutage: false });
   const result = { ...state.result, findings: [stoppedEarly, finding] };
@@ -74,7 +80,7 @@ test("[MESSAGES-77] Humanize Lite is mentioned while one of its sentences is sho
   expect(findingsShown(chooseSentence(partly, 1, "Row 1 it is."))).toEqual([stoppedEarly]);
 });
 
-test("a result without sentences by a language model does not say who wrote it", () => {
+test("for a result without sentences by a language model, no line about the writers is shown", () => {
   const local: Sentence = { writer: "pro_local", checked: null };
   for (const state of [written(lite, original), written(local), written(original), undoAll(written(read))])
     expect(describeWriters(state, true)).toBeUndefined();

@@ -5,10 +5,9 @@ import { editsInForce, type ResultState, sentencesOfEdits } from "./result-state
 import { stretchesOf } from "./segments.ts";
 
 /**
- * Returns who wrote the shown sentences, if a language model wrote some of them: "12 of 14 sentences by Humanize Pro,
- * read a second time; 2 by Humanize Lite".
- *
- * @param secondReading whether the model's sentences should be read a second time
+ * Returns a line that says who wrote the sentences that are shown, if a language model wrote some of them: "12 of 14
+ * sentences by Humanize Pro, read a second time; 2 by Humanize Lite". @param secondReading Whether a model should have
+ * compared the sentences with the original
  */
 export function describeWriters(state: ResultState, secondReading: boolean): string | undefined {
   const shown = shownWriters(state);
@@ -31,8 +30,8 @@ export function describeWriters(state: ResultState, secondReading: boolean): str
 }
 
 /**
- * Returns the findings to show for the current state, without those about Humanize Lite if none of its sentences is
- * shown.
+ * Returns the notes about the result. Those about Humanize Lite are left out if none of its sentences is shown any
+ * more.
  */
 export function findingsShown(state: ResultState): HumanizeResult["findings"] {
   const { findings } = state.result;
@@ -40,7 +39,7 @@ export function findingsShown(state: ResultState): HumanizeResult["findings"] {
   return findings.filter(({ code }) => code !== partlyLiteCode);
 }
 
-/** Returns the writer of each shown sentence; a sentence without a change in force is the original's. */
+/** Returns the writer of each sentence that is shown; "original" for a sentence without changes. */
 function shownWriters(state: ResultState): string[] {
   const inForce = editsInForce(state);
   const changed = new Set(sentencesOfEdits(state).filter((_, index) => inForce[index]));
@@ -62,7 +61,10 @@ function share(part: number, all: number): string {
   return all === 1 ? "1 sentence" : `All ${quantity(all, "sentence")}`;
 }
 
-/** @param read how many of them were read a second time */
+/**
+ * Returns a text that says how the model's sentences were checked. @param read The number of sentences that a model
+ * compared with the original
+ */
 function checksOf(read: number, byPro: number, secondReading: boolean): string {
   if (read === byPro) return "read a second time";
   const rules = secondReading ? "checked by rules alone: the second reading gave no answer" : "checked by rules";

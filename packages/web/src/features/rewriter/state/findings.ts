@@ -7,7 +7,7 @@ import {
   toneNotApplied,
 } from "@rewright/contract/engines";
 
-/** Lists the findings about a rewritten text by code; any other finding says why the text was not changed. */
+/** The kinds of notes about a rewritten text, by code. A note with another code says why the text was not changed. */
 const kinds: Readonly<Record<string, "info" | "warning">> = {
   [proUnavailable.code]: "warning",
   [proNotUsed.code]: "warning",
@@ -21,12 +21,12 @@ interface Finding {
   readonly code: string;
 }
 
-/** Returns the kind of notice for a finding. */
+/** Returns whether a note is shown as information or as a warning. */
 export function findingKind({ code }: Finding): "info" | "warning" {
   return kinds[code] ?? "warning";
 }
 
-/** Returns whether a finding says why the text was not changed. */
+/** Returns whether a note says that the text was not changed, and why. */
 export function leftAlone(findings: readonly Finding[]): boolean {
   return findings.some(({ code }) => !(code in kinds));
 }

@@ -17,7 +17,7 @@ const cases: [name: string, markdown: string, plain: string][] = [
   ["lists", "- one\n* two\n  + three\n1. four\n- [x] five", "one\ntwo\nthree\nfour\nfive"],
 ];
 
-test.each(cases)("[PAGES-69] %s are found and stripped", (_, markdown, plain) => {
+test.each(cases)("[PAGES-69] the Markdown signs of %s are found and removed", (_, markdown, plain) => {
   expect(hasMarkdown(markdown)).toBe(true);
   expect(stripMarkdown(markdown)).toBe(plain);
 });
@@ -28,7 +28,7 @@ test.each([
   "It cost 5 - 3 dollars (see [1]).",
   "Well -- that is that.",
   "An e-mail: a_b@example.org, and #1 in the list.",
-])("[PAGES-69] ordinary text is not changed: %s", (text) => {
+])("[PAGES-69] a text without Markdown is not changed: %s", (text) => {
   expect(hasMarkdown(text)).toBe(false);
   expect(stripMarkdown(text)).toBe(text);
 });

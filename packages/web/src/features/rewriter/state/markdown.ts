@@ -13,12 +13,14 @@ const strike = /~~(?=\S)([^\n]*?\S)~~/g;
 
 const all = [fence, rule, setext, heading, quote, listItem, image, link, code, strong, emphasis, strike];
 
-/** Returns whether the text has Markdown marks that `stripMarkdown` would remove. */
+/** Returns whether the text has Markdown signs that `stripMarkdown` would remove. */
 export function hasMarkdown(text: string): boolean {
   return all.some((pattern) => text.search(pattern) >= 0);
 }
 
-/** Returns a Markdown text without its marks. Code keeps every character, so its stars are not read as emphasis. */
+/**
+ * Returns a Markdown text without its signs. Code keeps every character, so that stars in it do not count as emphasis.
+ */
 export function stripMarkdown(text: string): string {
   const codeTexts: string[] = [];
   function setAside(content: string): string {

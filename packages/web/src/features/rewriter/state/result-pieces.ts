@@ -2,21 +2,24 @@ import { changeIdOfChoice, changeIdOfEdit, changeIdOfTyped, type ResultState } f
 import { type Segment, stretchesOf } from "./segments.ts";
 import { type DiffPart, wordDiff } from "./word-diff.ts";
 
-/** Holds a part of the original and the text shown for it, with the id of its change if it has or had one. */
+/**
+ * A part of the original and the text that is shown for it. If it was changed, it has the id of the change, even an
+ * undone one.
+ */
 export interface Piece {
   readonly before: string;
   readonly shown: string;
   readonly change?: string;
 }
 
-/** Holds a sentence, or the text between two sentences. */
+/** A sentence, or the text between two sentences, in parts. */
 export interface Unit {
   readonly sentence: number | undefined;
   readonly start: number;
   readonly pieces: readonly Piece[];
 }
 
-/** Returns the whole result in order, as units that can be rendered one by one. */
+/** Returns the whole result in order, as sentences and the texts between them, which can be rendered one by one. */
 export function resultUnits(state: ResultState): Unit[] {
   return stretchesOf(state).map(({ sentence, start, segments }) => {
     return { sentence, start, pieces: segments.flatMap((segment) => piecesOf(state, sentence, segment)) };
@@ -44,18 +47,18 @@ function comparedPieces(original: string, text: string, change: string): Piece[]
   );
 }
 
-/** Returns a sentence as it is shown. */
+/** Returns the text of a sentence as it is shown. */
 export function shownSentence(state: ResultState, sentence: number): string {
   const stretch = stretchesOf(state).find((each) => each.sentence === sentence);
   return stretch?.segments.map(({ shown }) => shown).join("") ?? "";
 }
 
-/** Returns a unit's text as it is shown. */
+/** Returns the text of a unit (a sentence, or the text between two) as it is shown. */
 export function shownOf(unit: Unit): string {
   return unit.pieces.map((piece) => piece.shown).join("");
 }
 
-/** Returns the text as it is shown, for copying. */
+/** Returns the whole text as it is shown, for copying. */
 export function shownText(units: readonly Unit[]): string {
   return units.map(shownOf).join("");
 }

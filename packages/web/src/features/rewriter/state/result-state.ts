@@ -3,42 +3,42 @@ import { applyEdits } from "@rewright/engine/edit";
 import { editingStrings } from "../editing/strings.ts";
 import type { Settings } from "../settings/settings.ts";
 
-/** Holds a result and the user's later changes to it. Plain data, as it is saved in the session's storage. */
+/** A result and the user's later changes to it, as plain data, because it is saved in the session storage. */
 export interface ResultState {
-  /** Id of the rewrite in the history. */
+  /** The id of the rewrite in the history. */
   readonly id: string;
   readonly original: string;
-  /** The rest of the text after the original, which was not sent because the whole is longer than the plan allows. */
+  /** The rest of the text, which was not sent because it is over the word limit. */
   readonly rest?: string | undefined;
   readonly settings: Settings;
   readonly result: HumanizeResult;
-  /** Indexes of the edits that the user undid. */
+  /** The indexes of the edits that the user has undone. */
   readonly undone: readonly number[];
-  /** Sentences that the user reworded, by the sentence's index. */
+  /** The wordings that the user has chosen for sentences, by the sentence's index. */
   readonly choices: Readonly<Record<number, Choice>>;
-  /** The user's typed edits, in the order of the text. */
+  /** The edits that the user has typed, in the order of the text. */
   readonly typed: readonly TypedEdit[];
 }
 
-/** Holds a part of one sentence, or of the text between two, that the user has retyped. */
+/** A part of a sentence, or of the text between two, which the user has typed anew. */
 export interface TypedEdit {
-  /** Position in the original. */
+  /** The position in the original text. */
   readonly start: number;
   readonly end: number;
   readonly after: string;
-  /** Indexes of the edits inside this part. */
+  /** The indexes of the engine's edits inside this part. */
   readonly covers: readonly number[];
-  /** False while it is undone. */
+  /** False while the user has undone it. */
   readonly on: boolean;
 }
 
 interface Choice {
   readonly text: string;
-  /** False while the choice is undone. */
+  /** False while the user has undone it. */
   readonly on: boolean;
 }
 
-/** Holds what the user sees as one change: a group of edits, a chosen sentence, or a typed edit. */
+/** What the user sees as one change: a group of edits, a wording chosen for a sentence, or a typed edit. */
 export type Change = { readonly active: boolean; readonly reason: string; readonly parts: readonly ChangePart[] } & (
   | { readonly kind: "edit"; readonly id: string; readonly edits: readonly number[] }
   | { readonly kind: "choice"; readonly id: string; readonly sentence: number }
@@ -50,25 +50,25 @@ interface ChangePart {
   readonly after: string;
 }
 
-/** Returns the id of the change that an edit belongs to. */
+/** Returns the id of the change to which an edit belongs. */
 export function changeIdOfEdit(state: ResultState, index: number): string {
   const group = state.result.edits[index]?.group;
   return group === undefined ? `edit-${index}` : `group-${group}`;
 }
 
-/** Returns the id of the change for a reworded sentence. */
+/** Returns the id of the change for a sentence whose wording the user chose. */
 export function changeIdOfChoice(sentence: number): string {
   return `choice-${sentence}`;
 }
 
-/** Returns the id of the change that a typed edit belongs to; adjoining typed edits are one change. */
+/** Returns the id of the change to which a typed edit belongs. Adjacent typed edits are one change. */
 export function changeIdOfTyped({ typed }: ResultState, index: number): string {
   let first = index;
   while (typed[first - 1]?.end === typed[first]!.start) first--;
   return `typed-${typed[first]!.start}`;
 }
 
-/** Returns the sentence of each edit, by the edit's index; -1 for an edit between sentences. */
+/** Returns for each edit the index of its sentence, or -1 if it is between sentences. */
 export function sentencesOfEdits({ result: { edits, sentences } }: ResultState): number[] {
   let sentence = 0;
   return edits.map((edit) => {
@@ -79,8 +79,8 @@ export function sentencesOfEdits({ result: { edits, sentences } }: ResultState):
 }
 
 /**
- * Returns whether each edit is in force: not typed over, not undone and not in a reworded sentence, and none of its
- * group typed over or reworded. With `unchosen`, as if the user had not reworded that sentence.
+ * Returns whether each edit is applied. It is not if the user has undone it, has typed over it or has reworded its
+ * sentence, or if that is so for another edit of its group. The user's wording of the sentence `unchosen` is ignored.
  */
 export function editsInForce(state: ResultState, unchosen?: number): boolean[] {
   const owners = sentencesOfEdits(state);
@@ -94,7 +94,7 @@ export function editsInForce(state: ResultState, unchosen?: number): boolean[] {
   return owners.map((_, index) => !covered.has(index) && !off.has(changeIdOfEdit(state, index)));
 }
 
-/** Returns the edits that a typed edit replaces. */
+/** Returns the indexes of the engine's edits that typed edits replace. */
 function coveredEdits({ typed }: ResultState): ReadonlySet<number> {
   return new Set(typed.flatMap(({ on, covers }) => (on ? covers : [])));
 }
@@ -106,8 +106,8 @@ export function isTypedOver({ typed, result }: ResultState, sentence: number): b
 }
 
 /**
- * Returns all changes in the order of the text. Edits inside a reworded sentence or a typed edit are left out: there
- * the choice or the typed edit is the change.
+ * Returns all changes in the order of the text. In a sentence with a chosen wording, or where the user typed, that is
+ * the change in place of the engine's edits.
  */
 export function listChanges(state: ResultState): Change[] {
   const inForce = editsInForce(state);
@@ -170,7 +170,7 @@ function typedChanges(state: ResultState): Extract<Change, { kind: "typed" }>[] 
   });
 }
 
-/** Describes a change of spaces only in words, as it would be invisible. */
+/** Returns a change of spaces only in words, because it would be invisible otherwise. */
 function namedSpaces({ before, after }: ChangePart): ChangePart {
   return { before: editingStrings.spaces(before), after: editingStrings.spaces(after) };
 }
@@ -179,13 +179,16 @@ function partOf({ before, after }: ChangePart): ChangePart {
   return { before, after };
 }
 
-/** Returns a sentence of the original. */
+/** Returns a sentence of the original text. */
 export function originalSentence(state: ResultState, sentence: number): string {
   const { start, end } = state.result.sentences[sentence]!;
   return state.original.slice(start, end);
 }
 
-/** Returns a sentence with the edits in force, without the user's choice and typed edits. */
+/**
+ * Returns a sentence as the engine rewrote it, with undone edits left out, but without the user's wording and typed
+ * edits.
+ */
 export function rewrittenSentence(state: ResultState, sentence: number): string {
   const { start, end } = state.result.sentences[sentence]!;
   const owners = sentencesOfEdits(state);
@@ -197,14 +200,14 @@ export function rewrittenSentence(state: ResultState, sentence: number): string 
   );
 }
 
-/** Undoes a change. */
+/** Returns the state in which a change is undone. */
 export function undo(state: ResultState, change: Change): ResultState {
   if (change.kind === "choice") return withChoice(state, change.sentence, false);
   if (change.kind === "typed") return withTyped(state, change.typed, false);
   return { ...state, undone: [...new Set([...state.undone, ...change.edits])].sort((a, b) => a - b) };
 }
 
-/** Redoes a change that was undone. */
+/** Returns the state in which an undone change is redone. */
 export function redo(state: ResultState, change: Change): ResultState {
   if (change.kind === "choice") return withoutEmptyChoices(withChoice(state, change.sentence, true));
   if (change.kind === "typed") return withTyped(state, change.typed, true);
@@ -221,19 +224,19 @@ function withChoice(state: ResultState, sentence: number, on: boolean): ResultSt
   return choice ? { ...state, choices: { ...state.choices, [sentence]: { ...choice, on } } } : state;
 }
 
-/** Undoes every change, which gives the original. */
+/** Returns the state in which every change is undone, which shows the original. */
 export function undoAll(state: ResultState): ResultState {
   const off = withTyped(state, [...state.typed.keys()], false);
   return { ...off, undone: [...state.result.edits.keys()], choices: allChoices(state, false) };
 }
 
-/** Redoes every change. */
+/** Returns the state in which every change is redone. */
 export function redoAll(state: ResultState): ResultState {
   const on = withTyped(state, [...state.typed.keys()], true);
   return withoutEmptyChoices({ ...on, undone: [], choices: allChoices(state, true) });
 }
 
-/** A choice made while changes were undone may equal the rewritten sentence once they are redone. */
+/** Removes chosen wordings that equal the rewritten sentence, as can happen when other changes are redone. */
 function withoutEmptyChoices(state: ResultState): ResultState {
   const choices = Object.entries(state.choices).filter(
     ([key, { text }]) => text !== rewrittenSentence(state, Number(key)),
@@ -246,7 +249,8 @@ function allChoices(state: ResultState, on: boolean): ResultState["choices"] {
 }
 
 /**
- * Replaces a sentence, and everything typed in it, by a wording. Choosing the rewritten sentence removes the choice.
+ * Returns the state in which a wording replaces a sentence and everything typed in it. The rewritten sentence itself
+ * removes the earlier choice.
  */
 export function chooseSentence(state: ResultState, sentence: number, text: string): ResultState {
   const choices = { ...state.choices };

@@ -1,16 +1,16 @@
 import { editsInForce, isTypedOver, type ResultState, sentencesOfEdits } from "./result-state.ts";
 
-/** Holds a part of the original and the text shown for it. */
+/** A part of the original, and the text that is shown for it. */
 export interface Segment {
   readonly kind: "same" | "edit" | "choice" | "typed";
   readonly start: number;
   readonly end: number;
   readonly shown: string;
-  /** The index of the edit or of the typed edit. */
+  /** The index of the engine's edit or of the typed edit. */
   readonly index?: number;
 }
 
-/** Holds a sentence, or the text between two sentences. */
+/** A sentence, or the text between two sentences, split into segments. */
 export interface Stretch {
   readonly sentence: number | undefined;
   readonly start: number;
@@ -18,7 +18,10 @@ export interface Stretch {
   readonly segments: readonly Segment[];
 }
 
-/** Splits the whole result in order. Every position of the original is in one stretch, and in one segment of it. */
+/**
+ * Splits the whole result into sentences and the texts between them, and these into segments: unchanged text, edits of
+ * the engine, chosen wordings, and typed edits.
+ */
 export function stretchesOf(state: ResultState): Stretch[] {
   const stretches = stretchesUntyped(state);
   const typed = state.typed.flatMap((edit, index) => (edit.on ? [{ ...edit, index }] : []));
@@ -43,14 +46,14 @@ export function stretchesOf(state: ResultState): Stretch[] {
   });
 }
 
-/** Returns the same as `stretchesOf`, without the user's typed edits. */
+/** Returns the same as `stretchesOf`, but as if the user had typed nothing. */
 export function stretchesUntyped(state: ResultState): Stretch[] {
   const { original, choices, result } = state;
   const owners = sentencesOfEdits(state);
   const inForce = editsInForce({ ...state, typed: [] });
   let next = 0;
 
-  /** Returns the segments from `position` to `end`, with the edits of `owner` there. */
+  /** Returns the segments from `position` to `end`, with the edits of the sentence `owner`. */
   function segmentsOf(owner: number, position: number, end: number): Segment[] {
     const segments: Segment[] = [];
     function addSame(to: number): void {
@@ -85,13 +88,13 @@ export function stretchesUntyped(state: ResultState): Stretch[] {
   return stretches;
 }
 
-/** Returns the stretch that contains a position of the original; at the border of a sentence, that sentence. */
+/** Returns the sentence at a position of the original or, if there is none, the text between two sentences. */
 export function stretchAt(stretches: readonly Stretch[], start: number, end: number): Stretch | undefined {
   const holding = stretches.filter((stretch) => stretch.start <= start && end <= stretch.end);
   return holding.find(({ sentence }) => sentence !== undefined) ?? holding[0];
 }
 
-/** Returns the parts of a segment outside a range of the original. */
+/** Returns the parts of a segment that are outside a range of the original. */
 function without(segment: Segment, { start, end }: { readonly start: number; readonly end: number }): Segment[] {
   if (end < segment.start || start > segment.end) return [segment];
   const part = (from: number, to: number): Segment[] =>
@@ -101,5 +104,5 @@ function without(segment: Segment, { start, end }: { readonly start: number; rea
   return [...part(segment.start, Math.min(segment.end, start)), ...part(Math.max(segment.start, end), segment.end)];
 }
 
-/** Sorts segments that are empty in the original before the others. */
+/** The sort order of segments at the same position: inserted ones first. */
 const sizeRank = ({ start, end }: Segment) => Number(end > start);

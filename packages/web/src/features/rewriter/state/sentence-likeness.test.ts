@@ -29,13 +29,13 @@ function measured(): ResultState {
   return { ...state, result: { ...state.result, likeness } };
 }
 
-/** Returns the tags of the shown text, from the figures of the result. */
+/** Returns the tags of the sentences that are shown, computed from the result's figures. */
 function tagsOf(state: ResultState): ReturnType<typeof sentenceTags> {
   const { stats, likeness } = state.result;
   return sentenceTags(resultUnits(state), { text: rewritten, stats: stats.after, likeness: likeness.after });
 }
 
-test("a sentence of the result has the tag of its current position", () => {
+test("the sentences of the original and those of the result have their own tags (typical of a machine or not)", () => {
   expect(originalTags(measured())).toEqual(["ai", "human"]);
   expect(tagsOf(measured())).toEqual(["human", "ai"]);
 });
@@ -51,7 +51,7 @@ test("a sentence that the user changed has no tag until it is measured again", (
   expect(sentenceTags(resultUnits(chosen), again)).toEqual([undefined, "human"]);
 });
 
-test("[PAGES-95] a text that is too short and a sentence without a likeness have no tags", () => {
+test("[PAGES-95] sentences have no tags if the text is too short or the sentence has no score", () => {
   const short = resultFor(first, [], [first]);
   expect(originalTags(short)).toEqual([undefined]);
   const parts = ["Dear Ms. Brown,", first];

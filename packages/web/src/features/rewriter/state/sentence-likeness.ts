@@ -5,12 +5,12 @@ import type { ResultState } from "./result-state.ts";
 
 export type Tag = "ai" | "human";
 
-/** AI-likeness from which a sentence is tagged as typical of a machine. */
+/** The score from which a sentence is tagged as typical of machine-written text. */
 const threshold = 0.5;
 
 /**
- * Returns the AI-likeness of each sentence of the result, by its index; undefined if it was not measured: in too short
- * a text, or in a sentence that the user has changed since.
+ * Returns the tag of each sentence in the result, by its index. Undefined if the sentence was not measured, because the
+ * text is too short or the user has changed the sentence since.
  */
 export function sentenceTags(units: readonly Unit[], { text, likeness }: MeasuredText): (Tag | undefined)[] {
   const tags: (Tag | undefined)[] = [];
@@ -28,7 +28,7 @@ export function sentenceTags(units: readonly Unit[], { text, likeness }: Measure
   return tags;
 }
 
-/** Returns the AI-likeness of each sentence of the original. */
+/** Returns the tag of each sentence in the original. */
 export function originalTags({ result }: ResultState): (Tag | undefined)[] {
   const measured = result.likeness.before.sentences;
   let from = 0;
@@ -39,7 +39,8 @@ export function originalTags({ result }: ResultState): (Tag | undefined)[] {
 }
 
 /**
- * Returns the tag of a range: the mean of the measured sentences in it, weighted by the length that they share with it.
+ * Returns the tag of a range of text, from the mean score of the measured sentences that overlap it, weighted by the
+ * overlap.
  */
 function tagOf(sentences: Detection["sentences"], from: number, start: number, end: number): Tag | undefined {
   let weight = 0;

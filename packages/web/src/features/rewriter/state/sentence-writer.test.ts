@@ -15,16 +15,16 @@ const plain = resultFor(
 const [first, ...others] = plain.result.sentences;
 const mixed = { ...plain, result: { ...plain.result, sentences: [{ ...first!, writer: "pro" as const }, ...others] } };
 
-test("[CONSTANTS-36] in a result by several engines, each rewritten sentence names its engine", () => {
+test("[CONSTANTS-36] if several engines rewrote a text, each rewritten sentence names its engine", () => {
   expect(sentences.map((_, index) => sentenceWriter(mixed, index))).toEqual(["Pro", "Lite", undefined]);
 });
 
-test("a single engine is named once for the whole text, and a wording that the user chose has no engine", () => {
+test("if one engine rewrote a text, it is named only once; a wording that the user chose names no engine", () => {
   expect(sentences.map((_, index) => sentenceWriter(plain, index))).toEqual([undefined, undefined, undefined]);
   expect(sentenceWriter(chooseSentence(mixed, 0, "Tea it is."), 0)).toBeUndefined();
 });
 
-test("a sentence that is as in the original, because it was not reached or was undone, has no writer", () => {
+test("a sentence that is unchanged, because it was not reached or was undone, names no engine", () => {
   expect(sentences.map((_, index) => sentenceWriter(undoAll(mixed), index))).toEqual([undefined, undefined, undefined]);
 
   const { edits, ...result } = mixed.result;

@@ -2,8 +2,8 @@ import { engineNames } from "@rewright/contract/engines";
 import { editsInForce, type ResultState, sentencesOfEdits } from "./result-state.ts";
 
 /**
- * Returns the name of the engine that wrote a sentence, if several engines rewrote the text. Unchanged sentences and
- * the user's own choices have none.
+ * Returns the name of the engine that wrote a sentence, if several engines rewrote the text. Undefined for unchanged
+ * sentences and for wordings that the user chose.
  */
 export function sentenceWriter(state: ResultState, sentence: number): string | undefined {
   const { sentences } = state.result;

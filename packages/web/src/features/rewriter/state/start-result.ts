@@ -3,8 +3,8 @@ import type { Settings } from "../settings/settings.ts";
 import type { ResultState } from "./result-state.ts";
 
 /**
- * Returns the state right after a result has arrived. It is in a separate file because the rest of the result's code
- * loads later.
+ * Returns the state of a result that has just arrived. It is in a file of its own, because the other code for results
+ * is loaded later.
  */
 export function startResult(
   original: string,

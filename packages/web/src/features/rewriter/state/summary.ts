@@ -1,7 +1,7 @@
 import type { HumanizeResult } from "@rewright/contract/rewriting";
 import { type Change, listChanges, type ResultState } from "./result-state.ts";
 
-/** Names the kinds of protected text, in the singular and plural; technical kinds are left out. */
+/** The names of the kinds of protected text, in the singular and plural. Technical kinds are left out. */
 const keptNames: Record<string, readonly [one: string, many: string]> = {
   number: ["number", "numbers"],
   date: ["date", "dates"],
@@ -14,14 +14,14 @@ const keptNames: Record<string, readonly [one: string, many: string]> = {
   math: ["formula", "formulas"],
 };
 
-/** How many kinds are named at most, the most frequent first. */
+/** The most kinds of protected text that are named. The most frequent ones are named first. */
 const maxKinds = 3;
 
 function count(n: number, [one, many]: readonly [string, string]): string {
   return `${n} ${n === 1 ? one : many}`;
 }
 
-/** Returns "4 numbers, 2 names and 1 link", or nothing if nothing was protected. */
+/** Returns the counts of protected text, such as "4 numbers, 2 names and 1 link"; empty if nothing was protected. */
 function describeKept(kept: HumanizeResult["kept"]): string {
   const counts = new Map<string, number>();
   for (const { kind } of kept) if (kind in keptNames) counts.set(kind, (counts.get(kind) ?? 0) + 1);
@@ -32,7 +32,7 @@ function describeKept(kept: HumanizeResult["kept"]): string {
   return parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 }
 
-/** Returns whether the result is shown as it arrived: nothing undone, no sentence chosen by the user. */
+/** Returns whether the user has changed nothing in the result. */
 function isUntouched(changes: readonly Change[]): boolean {
   return changes.every(({ active, kind }) => active && kind === "edit");
 }
@@ -56,5 +56,5 @@ export function summarize(state: ResultState): string {
   ].join(", ");
 }
 
-/** Returns a school grade of at least 1; very short words and sentences would give less. */
+/** Returns a text's reading grade as a whole number, at least 0. */
 const gradeOf = ({ grade }: { readonly grade: number }) => Math.max(0, Math.round(grade));

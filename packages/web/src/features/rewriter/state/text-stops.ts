@@ -5,7 +5,7 @@ export function isStop(element: Element): boolean {
   return element.matches(stops);
 }
 
-/** Moves the focus from the text into it, or between its parts. @returns whether the key moves the focus */
+/** Moves the focus between the sentences and changed words of the result. @returns whether the key does this */
 export function moveStop(key: string, from: HTMLElement, text: HTMLElement): boolean {
   const all = [...text.querySelectorAll<HTMLElement>(stops)];
   const sentences = all.filter((stop) => stop.matches(".sentence-handle"));

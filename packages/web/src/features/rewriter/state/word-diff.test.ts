@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { wordDiff } from "./word-diff.ts";
 
-test("unchanged words are separate from changed ones", () => {
+test("in a comparison of two texts, unchanged words are separate from changed ones", () => {
   expect(wordDiff("We utilize old tools.", "We use old tools.")).toEqual([
     { before: "We ", after: "We " },
     { before: "utilize", after: "use" },
@@ -9,11 +9,11 @@ test("unchanged words are separate from changed ones", () => {
   ]);
 });
 
-test("neighbouring changed words are one change", () => {
+test("in a comparison of two texts, adjacent changed words are one change", () => {
   expect(wordDiff("a big red car", "a small blue car")[1]).toEqual({ before: "big red", after: "small blue" });
 });
 
-test("additions and removals have one empty side", () => {
+test("in a comparison of two texts, an added or removed word has an empty text on the other side", () => {
   expect(wordDiff("It works.", "It often works.")).toContainEqual({ before: "", after: "often " });
   expect(wordDiff("", "new")).toEqual([{ before: "", after: "new" }]);
   expect(wordDiff("", "")).toEqual([]);

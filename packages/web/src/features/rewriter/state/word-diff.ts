@@ -1,15 +1,15 @@
 import { commonSubsequence } from "./common-subsequence.ts";
 
-/** Holds a part of a text before and after; both are the same if nothing changed. */
+/** A part of a text before and after a change. Both are the same if nothing changed. */
 export interface DiffPart {
   readonly before: string;
   readonly after: string;
 }
 
-/** Above this length, texts are not compared word by word: it would take too long. */
+/** The largest product of the two texts' numbers of words for which they are compared word by word. */
 const maxCells = 250_000;
 
-/** Compares two short texts word by word. The joined parts give both texts. */
+/** Compares two short texts word by word. Joining the parts gives both texts. */
 export function wordDiff(before: string, after: string): DiffPart[] {
   const a = before.match(/\s+|[^\s]+/g) ?? [];
   const b = after.match(/\s+|[^\s]+/g) ?? [];
@@ -32,7 +32,7 @@ export function wordDiff(before: string, after: string): DiffPart[] {
   return withoutSmallIslands(parts);
 }
 
-/** Joins two changes that only a space separates, which is easier to read. */
+/** Merges two changes with only a space between them, which is easier to read. */
 function withoutSmallIslands(parts: readonly { before: string; after: string; same: boolean }[]): DiffPart[] {
   const merged: { before: string; after: string; same: boolean }[] = [];
   for (const [index, part] of parts.entries()) {

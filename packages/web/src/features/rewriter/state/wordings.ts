@@ -7,8 +7,8 @@ interface Wording {
 }
 
 /**
- * Returns the wordings that can replace a sentence: the alternatives, then its original; never the current one, no
- * duplicates.
+ * Returns the wordings that can replace a sentence: the alternatives, then its original. The current wording and
+ * duplicates are left out.
  */
 export function wordings(state: ResultState, sentence: number, alternatives: readonly string[]): Wording[] {
   const all: Wording[] = [

@@ -1,9 +1,9 @@
 import type { Mode } from "@rewright/contract/rewriting";
 import type { CallError } from "#src/api/call.ts";
 
-/** Describes the user of the tool: what they may do, and callbacks for what they did. */
+/** The current user's permissions in the tool, and functions that are called for what the user does. */
 export interface Writer {
-  /** Id of the account; null for a visitor, undefined until it is known. */
+  /** The id of the account; null for a visitor, undefined until it is known. */
   readonly account: string | null | undefined;
   /** False for a visitor who must sign up before the first rewrite. */
   readonly mayHumanize: boolean;
@@ -11,11 +11,11 @@ export interface Writer {
   readonly wordLimit: number;
   /** True if a higher plan accepts longer texts. */
   readonly canUpgrade: boolean;
-  /** Whether the plan includes Ultra run; undefined until it is known. */
+  /** Whether the plan includes Ultra run (rewriting with Humanize Pro). Undefined until it is known. */
   readonly mayRunUltra: boolean | undefined;
-  /** True while complimentary generations are left: Humanize Pro then does every rewrite. */
+  /** True while the user has free Pro rewrites left, with which Humanize Pro does every rewrite. */
   readonly hasCredits: boolean;
-  /** True if the session ended while the page was open, so that its data about the account is out of date. */
+  /** True if the session has ended while the page was open, so that data about the account is out of date. */
   readonly signedOut: boolean;
   readonly onSignUp: () => void;
   readonly onLogIn: () => void;
@@ -23,13 +23,13 @@ export interface Writer {
   readonly onPremiumRequired: () => void;
   /** Called when a text was rewritten. */
   readonly onRun: (done: {
-    /** The id of the run, for Humanize Pro; several tabs may watch the same run. */
+    /** The id of the rewrite. Several tabs can wait for the same rewrite by Humanize Pro. */
     readonly id: string;
     readonly originalText: string;
     readonly humanizedText: string;
     readonly mode: Mode;
   }) => void;
-  /** Called when the shown text of a rewrite has changed. */
+  /** Called when the user has changed the text of a result. */
   readonly onEdited: (edited: { readonly id: string; readonly humanizedText: string }) => void;
   /** Called when a rewrite was refused or failed. */
   readonly onRefused: (code: CallError["code"]) => void;

@@ -10,26 +10,26 @@ function keep(state: unknown): void {
 }
 afterEach(() => vi.unstubAllGlobals());
 
-test("a result is kept through a reload", () => {
+test("a result is still there after a reload", () => {
   keep(kept);
   expect(loadVersions()?.all[0]).toEqual(kept);
 });
 
-test("a result of an earlier version, whose sentences name an engine and no writer, is dropped", () => {
+test("a stored result of an earlier version, whose sentences have no writer, is dropped", () => {
   const { writer, checked, ...sentence } = kept.result.sentences[0]!;
   keep({ ...kept, result: { ...kept.result, sentences: [{ ...sentence, engine: writer }] } });
   expect(loadVersions()?.all[0]).toBeUndefined();
 });
 
 test.each([[null], [{}], [{ result: {} }], [{ ...kept, result: { ...kept.result, sentences: null } }]])(
-  "%o is no result",
+  "the stored value %o does not count as a result",
   (state) => {
     keep(state);
     expect(loadVersions()?.all[0]).toBeUndefined();
   },
 );
 
-test("all versions of a result are kept through a reload, and so is a single one saved later", () => {
+test("after a reload all versions of a result are there, and a single result that is saved later replaces them", () => {
   const entries = new Map<string, string>();
   vi.stubGlobal("sessionStorage", {
     getItem: (key: string) => entries.get(key) ?? null,

@@ -17,7 +17,7 @@ export const emptyDraft: Draft = {
   keep: "",
 };
 
-/** Loads the draft that was entered before a reload, or before this code had loaded. */
+/** Loads the text and settings that were entered before a reload, or before the page's code had loaded. */
 export function loadDraft(): Draft | undefined {
   const draft = load(draftKey) as Partial<Draft> | undefined;
   if (typeof draft?.text !== "string") return undefined;
@@ -39,7 +39,7 @@ export function saveDraft(draft: Draft): void {
   save(draftKey, draft);
 }
 
-/** Loads the versions that were shown before a reload, as the user has spent rewrites on them. */
+/** Loads the versions of the result that were shown before a reload. */
 export function loadVersions(): Versions | undefined {
   const { all, at } = (load(versionsKey) ?? {}) as Partial<Versions>;
   const versions = Array.isArray(all) ? all.map(usableResult) : [];
@@ -50,7 +50,7 @@ export function loadVersions(): Versions | undefined {
   return shown && oneVersion(shown);
 }
 
-/** Returns a saved result, unless an earlier version of the page saved it in another shape. */
+/** Returns a stored result. Undefined if an earlier version of the page has stored it in another format. */
 function usableResult(kept: unknown): ResultState | undefined {
   const state = kept as Partial<ResultState> | undefined;
   const { likeness, stats, sentences } = state?.result ?? {};
@@ -76,9 +76,9 @@ function save(key: string, value: unknown): void {
 }
 
 /**
- * Runs while the page is parsed, right after the tool: restores the draft before the first paint, and saves what is
- * entered before the rest of the code has loaded. Reads and writes the same as `loadDraft` and `saveDraft`. Settings
- * without a control so far stay as they were.
+ * JavaScript that runs while the browser parses the page. It restores the text and settings before the first paint, and
+ * saves what is entered before the other code has loaded, in the same format as `loadDraft` and `saveDraft`. Settings
+ * that have no form control yet are kept.
  */
 export const draftScript = `(function(){
 var f=document.getElementById("tool"),t=f.querySelector("textarea"),l=f.querySelector("[type=range]"),u=f.querySelector("#ultra");

@@ -1,2 +1,2 @@
-/** Lists the labels of the examples; their texts load when one is chosen. */
+/** The labels of the example texts. The texts themselves are loaded when one is chosen. */
 export const exampleLabels = ["A stiff report", "A formal email"] as const;

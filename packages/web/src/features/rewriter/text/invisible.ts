@@ -1,10 +1,10 @@
 /**
- * Matches control characters (not tab and line ends) and zero-width characters, two of which join letters in some
+ * Matches control characters except tabs and line breaks, and zero-width characters. Two of these join letters in some
  * scripts.
  */
 const invisible = /(?![\t\n\r])[\p{Cc}\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 
-/** Matches scripts that need joiners for correct spelling. */
+/** Matches letters of scripts that need invisible joiners for correct spelling. */
 const joiningScript =
   /[\p{scx=Arab}\p{scx=Syrc}\p{scx=Mong}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Khmr}]/u;
 const rightToLeft = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}]/u;

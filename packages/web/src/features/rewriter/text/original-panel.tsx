@@ -17,18 +17,18 @@ interface OriginalPanelProps {
   readonly limitAt: number;
   readonly words: number;
   readonly limit: number;
-  /** Rewrites the part of a longer text that fits; undefined if no rewrite is possible now. */
+  /** Rewrites the part of the text within the word limit. Undefined if no rewrite is possible now. */
   readonly onRewriteFirst: (() => void) | undefined;
   /** True if a higher plan accepts longer texts. */
   readonly canUpgrade: boolean;
-  /** The text that the shown result was made from. */
+  /** The text from which the current result was made. */
   readonly rewritten: string | undefined;
   readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
-  /** Restores the text that was replaced by a text from another part of the page. */
+  /** Restores the text that was replaced by one from another part of the page, such as the history. */
   readonly replaced: { readonly putBack: () => void } | undefined;
 }
 
-/** Renders the original: the text, what can be cleaned in it, and examples while it is empty. */
+/** Shows the panel with the original text, buttons that clean it, and examples while it is empty. */
 export function OriginalPanel(props: OriginalPanelProps) {
   const {
     text,

@@ -3,14 +3,14 @@ import type { Ref } from "react";
 interface TextFieldProps {
   readonly text: string;
   readonly onChange: (text: string) => void;
-  /** Position of the first word over the limit. */
+  /** The position of the first word over the word limit. */
   readonly limitAt: number;
   readonly ref: Ref<HTMLTextAreaElement>;
 }
 
 /**
- * Renders the field for the original text. It grows with its lines; words over the limit are marked on a copy behind
- * it.
+ * Shows the text field for the original. It grows with its lines. Words over the limit are marked in a copy of the text
+ * behind it.
  */
 export function TextField({ text, onChange, limitAt, ref }: TextFieldProps) {
   return (

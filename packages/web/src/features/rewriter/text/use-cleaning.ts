@@ -12,8 +12,8 @@ interface Cleaning {
 }
 
 /**
- * Holds a checkbox that cleans the text when checked and restores it when unchecked, until the text changes. Its code
- * loads with the first text; the checkbox is not offered if that fails.
+ * Returns the state of a checkbox that removes Markdown signs or invisible characters. Unchecking it restores the text,
+ * until the text is changed. If its code fails to load, the checkbox is not offered.
  */
 export function useCleaning(text: string, onChange: (text: string) => void, kind: keyof Cleaners): Cleaning {
   const [cleaners, ask] = useLoaded(loadCleaners);

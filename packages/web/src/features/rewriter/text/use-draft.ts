@@ -3,7 +3,7 @@ import { onTextsForgotten } from "#src/api/tool-storage.ts";
 import type { Draft } from "../settings/settings.ts";
 import { emptyDraft, loadDraft, saveDraft } from "./draft.ts";
 
-/** Holds the user's text and settings, which are saved for a reload. */
+/** Returns the text and settings that are entered, and a function to change them. They are saved for a reload. */
 export function useDraft(): [Draft, (change: Partial<Draft>) => void] {
   const [draft, setDraft] = useState(emptyDraft);
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Submits on Ctrl+Enter or Cmd+Enter, from anywhere in the tool and when no element has the focus. */
+/** Starts a rewrite on Ctrl+Enter or Cmd+Enter, when the focus is in the tool or on no element. */
 export function useSubmitKey(submit: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.repeat) return;

@@ -1,4 +1,4 @@
-/** Returns the position of the first word beyond the limit, or the text's length if there is none. */
+/** Returns the position of the first word over the limit, or the text's length if there is none. */
 export function limitOffset(text: string, limit: number): number {
   let words = 0;
   for (const match of text.matchAll(/\S+/g)) {

@@ -4,7 +4,7 @@ import { Button } from "#src/ui/button.tsx";
 import { ErrorId } from "#src/ui/error-id.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 
-/** Refusals that the same text would get again. */
+/** The codes of errors that the same text would get again. */
 const final: ReadonlySet<CallError["code"]> = new Set([
   "daily_limit_reached",
   "sign_in_required",
@@ -16,7 +16,7 @@ const final: ReadonlySet<CallError["code"]> = new Set([
   "invalid_encoding",
 ]);
 
-/** Refusals because the user is not signed in, or no longer. */
+/** The codes of errors that occur because the user is not signed in. */
 const signedOutCodes: ReadonlySet<CallError["code"]> = new Set(["sign_in_required", "signed_out"]);
 
 const endedMessage = "You're logged out. Your text is still here. Log in to continue.";

@@ -1,6 +1,6 @@
 import { usePublicSettings } from "#src/api/public-settings.ts";
 
-/** Describes Ultra run, and where the text is sent for it. */
+/** Returns a description of Ultra run (rewriting with Humanize Pro), which says where the text is sent. */
 function ultraHelp(languageModelHost: string | null): string {
   return languageModelHost
     ? `Pro rewrites your text in the style and at the strength you choose. It uses the language model at ${languageModelHost}, and we check every sentence.`

@@ -5,7 +5,7 @@ interface UltraSwitchProps {
   readonly onChange: (on: boolean) => void;
 }
 
-/** Switches Ultra run on and off. */
+/** Shows the switch for Ultra run (rewriting with Humanize Pro). */
 export function UltraSwitch({ on, onChange }: UltraSwitchProps) {
   const help = useUltraHelp();
   return (

@@ -6,14 +6,14 @@ import { emptyDraft, loadDraft } from "../text/draft.ts";
 const formal = { ...emptyDraft, mode: "formal", level: 3 } as const;
 const ultra = { ...formal, ultra: true };
 
-test("[PAGES-61] Ultra run requests the mode premium, in the chosen style and at the chosen level", () => {
+test("[PAGES-61] with Ultra run on, the request has the mode premium, and the chosen style and strength", () => {
   expect(toRequest("A text.", ultra)).toMatchObject({ mode: "premium", ultra: true, style: "formal", level: 3 });
   expect(toRequest("A text.", formal)).toMatchObject({ mode: "formal", ultra: false, level: 3 });
   expect(toRequest("A text.", formal)).not.toHaveProperty("style");
   expect(modeInfo("premium")).toBe(premium);
 });
 
-test("with Ultra run on, another style or level needs another rewrite", () => {
+test("with Ultra run on, a result no longer fits after the style or strength was changed", () => {
   expect(sameRewriting(ultra, { ...ultra }, true)).toBe(true);
   expect(sameRewriting(ultra, { ...ultra, mode: "simple" }, true)).toBe(false);
   expect(sameRewriting(ultra, { ...ultra, level: 9 }, true)).toBe(false);
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("the switch is kept through a reload; in a draft of an earlier version it is off", () => {
+test("the switch for Ultra run survives a reload, and is off if an earlier version of the page did not save it", () => {
   sessionStorage.setItem("draft", JSON.stringify(ultra));
   expect(loadDraft()).toEqual(ultra);
   const { ultra: _, ...earlier } = formal;

@@ -4,19 +4,19 @@ import type { Writer } from "../state/writer.ts";
 import { rememberUltra, startsWithUltra } from "./ultra-choice.ts";
 
 interface Ultra {
-  /** True if it was on and was switched off because the plan ended. */
+  /** True if Ultra run was on and was switched off because Premium ended. */
   readonly ended: boolean;
   readonly turn: (on: boolean) => void;
 }
 
 interface Situation extends Pick<Writer, "mayRunUltra" | "onPremiumRequired"> {
-  /** True if the text comes from another part of the page, which sets the engine. */
+  /** True if the text comes from another part of the page, which also says whether Ultra run is on. */
   readonly isGiven: boolean;
 }
 
 /**
- * Controls Ultra run in the draft: on by default if the plan includes it, then as the user left it, and off when
- * premium ends.
+ * Controls the switch for Ultra run (rewriting with Humanize Pro): on by default if the plan includes it, later as the
+ * user has left it, and off when Premium ends.
  */
 export function useUltra(
   { ultra }: Draft,
@@ -24,7 +24,7 @@ export function useUltra(
   { mayRunUltra, onPremiumRequired, isGiven }: Situation,
 ): Ultra {
   const [ended, setEnded] = useState(false);
-  /** It was switched on before the page knew whether the plan includes it. */
+  /** True if the switch was turned on before the page knew whether the plan includes Ultra run. */
   const early = useRef(false);
   const isOver = ultra && mayRunUltra === false;
 

@@ -5,13 +5,13 @@ import { versionStrings } from "./strings.ts";
 
 interface VersionBarProps {
   readonly count: number;
-  /** The index of the shown version. */
+  /** The index of the version that is shown. */
   readonly at: number;
   readonly onShow: (index: number) => void;
   readonly onAnother: () => void;
 }
 
-/** Shows which version of the text is shown, and buttons to switch. */
+/** Shows which of the versions is shown, with buttons to switch and to request another one. */
 export function VersionBar({ count, at, onShow, onAnother }: VersionBarProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-hairline px-4 py-2 text-sm md:px-5">

@@ -2,7 +2,7 @@ import { maxVersions } from "@rewright/contract/plans";
 import { noOtherVersionCode } from "@rewright/contract/rewrite-values";
 import type { ResultState } from "../state/result-state.ts";
 
-/** Holds the rewrites of one text with the same settings, and the index of the shown one. */
+/** The rewrites of one text with the same settings, and the index of the one that is shown. */
 export interface Versions {
   readonly all: readonly ResultState[];
   readonly at: number;
@@ -12,21 +12,24 @@ export function oneVersion(state: ResultState): Versions {
   return { all: [state], at: 0 };
 }
 
-/** Returns the versions with the user's changes to the shown one. */
+/** Returns the versions after the user has changed the one that is shown. */
 export function withShown({ all, at }: Versions, state: ResultState): Versions {
   return { all: all.with(at, state), at };
 }
 
-/** Returns the versions with one more, which is shown; removes the oldest if there are too many. */
+/** Returns the versions with an additional one, which is shown. If there are too many, the oldest is removed. */
 export function withAnother({ all }: Versions, state: ResultState): Versions {
   const kept = [...all, state].slice(-maxVersions);
   return { all: kept, at: kept.length - 1 };
 }
 
-/** Is not in `strings.ts`, as this file is loaded with the page and the other strings only with a result. */
+/**
+ * The message for a version with the same text. It is not in `strings.ts`, because that file is loaded only with a
+ * result.
+ */
 const sameVersion = "The new version is the same as one you already have.";
 
-/** Returns why a rewrite is not another version; undefined if it is one. */
+/** Returns the reason why a rewrite is not another version, or undefined if it is one. */
 export function whyNotAnother({ all }: Versions, { result }: ResultState): string | undefined {
   const finding = result.findings.find(({ code }) => code === noOtherVersionCode);
   if (finding) return finding.message;
