@@ -7,7 +7,7 @@ import { strings } from "./strings.ts";
 
 const { styles } = strings;
 
-interface ModeInfo {
+export interface ModeInfo {
   readonly mode: Mode;
   readonly label: string;
   /** Describes the mode; the description of Ultra run depends on the server. */

@@ -1,6 +1,9 @@
 import type { Mode } from "@rewright/contract/rewriting";
 import type { CallError } from "#src/api/call.ts";
 
+/** How many rewrites a user has: no limit, some left, or none left now. */
+export type Allowance = "unlimited" | "left" | "none";
+
 /** Describes the user of the tool: what they may do, and callbacks for what they did. */
 export interface Writer {
   /** Id of the account; null for a visitor, undefined until it is known. */
@@ -11,6 +14,8 @@ export interface Writer {
   readonly wordLimit: number;
   /** True if a higher plan accepts longer texts. */
   readonly canUpgrade: boolean;
+  /** Whether rewrites are counted, and whether any are left. */
+  readonly allowance: Allowance;
   /** Whether the plan includes Ultra run; undefined until it is known. */
   readonly mayRunUltra: boolean | undefined;
   /** True while complimentary generations are left: Humanize Pro then does every rewrite. */
