@@ -233,6 +233,19 @@ test.describe("when requests fail,", () => {
       }
     });
 
+    await test.step("[PAGES-77] at the limit the result says that no rewrites are left, and another version opens the card", async () => {
+      const noneLeft = "You have no rewrites left today.";
+      await page.setViewportSize(sizes[0]);
+      await page.reload();
+      await expect(page.getByRole("button", { name: "Try another version" })).toHaveAccessibleDescription(noneLeft);
+      await originalText(page).fill(`${passage} It rained.`);
+      await expect(page.getByText(`Text changed. ${noneLeft}`)).toBeVisible();
+      await expect(page.getByText("Humanize again to update.")).toBeHidden();
+      await page.getByRole("button", { name: "Try another version" }).click();
+      await expect(page.getByRole("region", { name: "Limit Reached" })).toBeVisible();
+      await expect(page.getByText(`Text changed. ${noneLeft}`)).toBeVisible();
+    });
+
     await test.step("[MESSAGES-60, STATES-27] a session that ends elsewhere keeps the text and offers to log in", async () => {
       const snowed = `${passage} It snowed.`;
       const another = newEmail("ended");

@@ -1,5 +1,6 @@
 import { expectAccessible, expectNoViolations } from "./axe.ts";
-import { enterPremium, newEmail } from "./people.ts";
+import { reachOpenPage, welcome } from "./billing-steps.ts";
+import { enterNewAccount, enterPremium, makePremium, newEmail } from "./people.ts";
 import { expect, humanize, openTool, originalText, passage, resultText, test } from "./test.ts";
 
 test("the tool and its list of keyboard shortcuts can be used by keyboard alone", async ({ page }) => {
@@ -87,4 +88,34 @@ test("[PAGES-113] the question before a deletion focuses Cancel first, and the d
   await page.reload();
   await page.getByRole("button", { name: "View Generation History" }).click();
   await expect(entries).toHaveCount(1);
+});
+
+test("[PAGES-146] the welcome to Premium takes the focus while a text is typed, holds it, and gives it back when it is closed", async ({
+  page,
+}) => {
+  const email = newEmail("welcomed");
+  await enterNewAccount(page, email);
+  await page.clock.install();
+  await page.goto("/dashboard");
+  await page.locator("#tool[data-ready]").waitFor();
+  await originalText(page).fill(passage);
+  await originalText(page).focus();
+  await makePremium(page, email);
+  await reachOpenPage(page, { plan: "premium" });
+
+  const buttons = ["Manage subscription", "Start writing", "Close"].map((name) =>
+    welcome(page).getByRole("button", { name, exact: true }),
+  );
+  await expect(buttons[0]!).toBeFocused();
+  for (const next of [...buttons.slice(1), ...buttons]) {
+    await page.keyboard.press("Tab");
+    await expect(next).toBeFocused();
+  }
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Shift+Tab");
+  await expect(buttons.at(-1)!).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(welcome(page)).toBeHidden();
+  await expect(originalText(page)).toBeFocused();
+  await expect(originalText(page)).toHaveValue(passage);
 });

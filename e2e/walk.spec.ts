@@ -58,7 +58,9 @@ for (const size of sizes) {
     test.use({ viewport: size, expectedErrors: [/429 \(Too Many Requests\)/] });
     test.beforeEach(({ page }) => asInProduction(page));
 
-    test("[PAGES-3] a guest sees what the tool does, enters a text, and is led to sign-up", async ({ page }) => {
+    test("[PAGES-3, PAGES-68, PAGES-75] a guest sees what the tool does, enters a text, and is led to sign-up", async ({
+      page,
+    }) => {
       await openTool(page);
       await picture(page, "guest-1-home", both);
       await page.getByRole("button", { name: "utilized changed to used" }).click();
@@ -77,10 +79,17 @@ for (const size of sizes) {
       await page.locator("#how-it-works").evaluate((section) => section.scrollIntoView());
       await picture(page, "guest-4-how-it-works");
       await originalText(page).fill(longPassage);
-      await page.getByRole("button", { name: "Sign up to Humanize" }).click();
+      const signUp = page.getByRole("button", { name: "Sign up to Humanize" });
+      await expect(signUp).toHaveAccessibleDescription("Sign up free to rewrite. Your text is saved in this tab.");
+      await signUp.click();
       await expect(page).toHaveURL("/signup");
       await page.locator("form[data-ready]").waitFor();
       await picture(page, "guest-5-sign-up", both);
+      await page.goBack();
+      await expect(originalText(page)).toHaveValue(longPassage);
+      await originalText(page).fill(`${longPassage} `.repeat(3));
+      await page.getByRole("button", { name: "Sign up to rewrite the first 200 words" }).click();
+      await expect(page).toHaveURL("/signup");
       await page.goto("/pricing");
       await expect(page.getByRole("button", { name: /Upgrade to Premium/ }).first()).toBeVisible();
       await picture(page, "guest-6-pricing", both);

@@ -22,6 +22,13 @@ test("[PAGES-99] a stock phrase that only a higher level replaces gets a fix", (
   expect(fix!.fixed).not.toContain("comprehensive");
 });
 
+test("[PAGES-99] a phrase that the style leaves, and Standard replaces, has Standard's fix", () => {
+  const text = "In order to reduce latency, the gateway uses a cache.";
+  expect(rewrite(engine, text, { mode: "academic", level: 10 }).text).toContain("In order to");
+  const [fix] = phraseFixes(engine, text, { mode: "academic" });
+  expect(fix!.fixed).toBe("To reduce latency, the gateway uses a cache.");
+});
+
 test.each([
   ["a word to keep", "The team must utilize every drill that it has.", ["utilize"], "kept_by_you"],
   ["a phrase in a quotation", "The coach said “utilize every drill” before the game began.", [], "protected"],

@@ -14,23 +14,23 @@ type NoFixReason = "kept_by_you" | "protected" | "failed_checks" | "no_wording";
 export type PhraseFix = Span &
   ({ readonly fixed: string; readonly why: null } | { readonly fixed: null; readonly why: NoFixReason });
 
-/** Returns a fix for each stock phrase: from a rewrite at the highest level, or an alternative without the phrase. */
+/** Returns a fix for each stock phrase: from the strongest rewrite of its mode or of Standard, or from an alternative. */
 export function phraseFixes(engine: Engine, sentence: string, options: Omit<RewriteOptions, "level">): PhraseFix[] {
   const phrases = stockPhrases(sentence);
   if (phrases.length === 0) return [];
-  const report = rewrite(engine, sentence, { ...options, level: boldest });
-  const replaced = phrases.map((phrase) => strongest(sentence, phrase, report));
+  const rewriteIn = (mode: RewriteOptions["mode"]) => rewrite(engine, sentence, { ...options, mode, level: boldest });
+  const [report, plain] = [rewriteIn(options.mode), rewriteIn("standard")];
+  const replaced = phrases.map((phrase) => strongest(sentence, phrase, report) ?? strongest(sentence, phrase, plain));
   const others = replaced.includes(undefined)
     ? alternatives(engine, sentence, options).filter((text) => keepsWords(sentence, text, options.keep))
     : [];
-  return phrases.map((phrase, index) => {
-    const { start, end } = phrase;
+  return phrases.map(({ start, end }, index) => {
     const said = sentence.slice(start, end).toLowerCase();
     const isBetter = (text: string) => stockPhrases(text).length < phrases.length && !text.toLowerCase().includes(said);
     const isKept = report.kept.some((kept) => kept.start < end && kept.end > start);
     const fixed = replaced[index] ?? (isKept ? undefined : others.find(isBetter));
     if (fixed !== undefined) return { start, end, fixed, why: null };
-    return { start, end, fixed: null, why: whyNot(phrase, report) };
+    return { start, end, fixed: null, why: whyNot({ start, end }, report) };
   });
 }
 

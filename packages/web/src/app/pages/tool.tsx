@@ -1,16 +1,19 @@
 import { plans } from "@rewright/contract/plans";
 import { useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { importWithRetry } from "#src/api/import-with-retry.ts";
 import { usePublicSettings } from "#src/api/public-settings.ts";
 import { refreshSession, useSession } from "#src/api/session.ts";
 import { Rewriter } from "#src/features/rewriter/rewriter.tsx";
 import type { Writer } from "#src/features/rewriter/state/writer.ts";
-import { RewritesLeft } from "#src/features/usage/rewrites-left.tsx";
+import { useLoadedWhile } from "#src/features/rewriter/use-loaded.ts";
 import { useUsage } from "#src/features/usage/use-usage.ts";
 import { givenText } from "../shell/given-text.ts";
 import { LoadProblem } from "../shell/load-problem.tsx";
 import { useLazyComponent } from "../shell/use-lazy-component.ts";
 
+const loadRewritesLeft = () =>
+  importWithRetry(() => import("#src/features/usage/rewrites-left.tsx")).then((code) => code.RewritesLeft);
 const loadLimitCard = () => import("../shell/limit-card.tsx");
 const loadPremiumRequired = () => import("../shell/premium-required.tsx");
 
@@ -22,6 +25,8 @@ export function Tool({ page }: { page: "home" | "dashboard" }) {
   const [asked, setAsked] = useState(false);
   const { Component: PremiumRequired, failed, fetch } = useLazyComponent(loadPremiumRequired, false);
   const { Component: LimitCard, fetch: fetchLimitCard } = useLazyComponent(loadLimitCard, report?.limited === true);
+  const counted = report !== undefined && report.limit !== 0;
+  const RewritesLeft = useLoadedWhile(counted, loadRewritesLeft);
   const navigate = useNavigate();
   const given = useGivenText();
   const isPremium = user?.plan === "premium";
@@ -34,6 +39,7 @@ export function Tool({ page }: { page: "home" | "dashboard" }) {
     mayHumanize: user !== undefined || ended || anonymousDailyGenerations > 0,
     wordLimit: isPremium ? plans.premium.wordsPerRequest : freeWordsPerRequest,
     canUpgrade: !isPremium,
+    allowance: isPremium ? "unlimited" : report?.limited ? "none" : "left",
     mayRunUltra: isPremium || (loading ? undefined : false),
     hasCredits: !isPremium && report?.isLoggedIn === true && report.credits > 0,
     signedOut: ended,
@@ -68,7 +74,7 @@ export function Tool({ page }: { page: "home" | "dashboard" }) {
       <Rewriter
         writer={writer}
         given={given}
-        aside={<RewritesLeft report={report} />}
+        aside={counted && RewritesLeft && <RewritesLeft report={report} />}
         limitReached={(refusal) => !isPremium && LimitCard && <LimitCard report={report} refusal={refusal} />}
       />
     </>

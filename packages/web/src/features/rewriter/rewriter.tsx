@@ -7,7 +7,7 @@ import { Button } from "#src/ui/button.tsx";
 import { InlineScript } from "#src/ui/inline-script.tsx";
 import { NeedsScript } from "#src/ui/needs-script.tsx";
 import { usePhone } from "#src/ui/use-phone.ts";
-import { loadResultView, loadRuns } from "./load-parts.ts";
+import { loadResultView, loadRuns, loadStyleExample } from "./load-parts.ts";
 import { ResultSide } from "./result/result-side.tsx";
 import { focusButton, useIntoView } from "./result/use-into-view.ts";
 import { buttonState } from "./settings/button-state.ts";
@@ -17,6 +17,7 @@ import { fitsDraft, levelInForce, levelSteps } from "./settings/modes.ts";
 import { OptionsDisclosure } from "./settings/options-disclosure.tsx";
 import type { Draft } from "./settings/settings.ts";
 import { SettingsSheet } from "./settings/settings-sheet.tsx";
+import { strings } from "./settings/strings.ts";
 import { summarizeSettings } from "./settings/summarize-settings.ts";
 import { mayHaveTone, withoutHiddenTone } from "./settings/tones.ts";
 import type { Writer } from "./state/writer.ts";
@@ -28,6 +29,7 @@ import { useSubmitKey } from "./text/use-submit-key.ts";
 import { limitOffset } from "./text/word-limit.ts";
 import { RunNotices } from "./ultra/run-notices.tsx";
 import { useUltra } from "./ultra/use-ultra.ts";
+import { useLoaded } from "./use-loaded.ts";
 import { useRewrite } from "./use-rewrite.ts";
 
 interface RewriterProps {
@@ -56,7 +58,9 @@ export function Rewriter({ writer, given, aside, limitReached }: RewriterProps) 
   const byPro = draft.ultra || writer.hasCredits;
   const { languageModelHost } = usePublicSettings();
   const hasTone = mayHaveTone(byPro, languageModelHost);
+  const order = withoutHiddenTone(draft, hasTone);
   const phone = usePhone();
+  const [StyleExample, askForExamples] = useLoaded(loadStyleExample);
   const words = countWords(text);
   const refused = error?.code === "daily_limit_reached";
   const button = buttonState({ ...writer, words, running, refused });
@@ -67,18 +71,16 @@ export function Rewriter({ writer, given, aside, limitReached }: RewriterProps) 
   const course = { running, coming: watched !== undefined, failed: error !== undefined, phone };
   const noteAsked = useIntoView({ panels, field, bar }, course);
   function humanize(): void {
-    if (button.disabled) return;
+    if (!button.disabled) run(() => start(order));
+  }
+
+  function run(begin: () => void): void {
     if (!writer.mayHumanize) {
       writer.onSignUp();
       return;
     }
     noteAsked();
-    start(withoutHiddenTone(draft, hasTone));
-  }
-
-  function humanizeFirst(): void {
-    noteAsked();
-    rewrite.startFirst(withoutHiddenTone(draft, hasTone), limit);
+    begin();
   }
 
   useSubmitKey(humanize);
@@ -91,9 +93,9 @@ export function Rewriter({ writer, given, aside, limitReached }: RewriterProps) 
     if (entered && byPro) loadRuns().catch(() => {});
   }, [entered, byPro]);
 
-  function fillExample(example: string): void {
-    flushSync(() => setDraft({ text: example }));
-    // The example's button was removed and lost the focus.
+  function changeDraft(change: Partial<Draft>): void {
+    flushSync(() => setDraft(change));
+    // The pressed button may be removed, and lose the focus.
     focusButton(bar.current);
   }
 
@@ -115,7 +117,7 @@ export function Rewriter({ writer, given, aside, limitReached }: RewriterProps) 
 
   return (
     <div id="tool" className="mt-4 md:mt-7">
-      <SettingsSheet summary={summarizeSettings(draft, hasTone)}>
+      <SettingsSheet summary={summarizeSettings(draft, hasTone)} onOpen={askForExamples}>
         <div className="flex flex-col gap-x-8 gap-y-4 md:mb-5 md:gap-y-3 lg:flex-row">
           <ModePicker
             mode={mode}
@@ -123,6 +125,8 @@ export function Rewriter({ writer, given, aside, limitReached }: RewriterProps) 
             hasCredits={writer.hasCredits}
             onMode={(chosen) => setDraft({ mode: chosen })}
             onUltra={ultra.turn}
+            StyleExample={StyleExample}
+            ask={askForExamples}
           />
           <LevelSlider level={levelInForce(draft)} steps={levelSteps(mode)} onChange={(level) => setDraft({ level })} />
         </div>
@@ -136,12 +140,11 @@ export function Rewriter({ writer, given, aside, limitReached }: RewriterProps) 
           fieldRef={field}
           text={text}
           onChange={(value) => setDraft({ text: value })}
-          onExample={fillExample}
+          onExample={(example) => changeDraft({ text: example })}
           limitAt={limitOffset(text, limit)}
           words={words}
-          limit={limit}
-          onRewriteFirst={writer.mayHumanize && !running ? humanizeFirst : undefined}
-          canUpgrade={writer.canUpgrade}
+          writer={writer}
+          onRewriteFirst={running ? undefined : () => run(() => rewrite.startFirst(order, limit))}
           rewritten={state?.original}
           replaced={replaced}
         />
@@ -158,7 +161,16 @@ export function Rewriter({ writer, given, aside, limitReached }: RewriterProps) 
             </span>
             <span>{grouped(text.length)} characters</span>
           </p>
-          {aside}
+          {writer.mayHumanize ? (
+            aside
+          ) : (
+            <p
+              id="sign-up-note"
+              className="only-guest text-xs text-pretty text-soft max-md:order-first max-md:w-full md:ml-auto md:max-w-40 md:text-right"
+            >
+              {strings.signUp}
+            </p>
+          )}
           <span ref={setCopyPlace} className="contents" />
           {!copies && (
             <Button
@@ -166,6 +178,7 @@ export function Rewriter({ writer, given, aside, limitReached }: RewriterProps) 
               size="large"
               className="min-w-36 sm:min-w-44 md:max-lg:min-w-22 lg:max-xl:min-w-36 md:max-xl:shrink! md:max-lg:px-2! md:max-lg:text-sm! lg:max-xl:px-3! md:max-xl:leading-tight! md:max-xl:whitespace-normal!"
               aria-keyshortcuts="Control+Enter Meta+Enter"
+              aria-describedby={writer.mayHumanize ? undefined : "sign-up-note"}
               disabled={button.disabled}
               onClick={humanize}
             >
@@ -177,7 +190,8 @@ export function Rewriter({ writer, given, aside, limitReached }: RewriterProps) 
           rewrite={rewrite}
           draft={draft}
           hasTone={hasTone}
-          onEdited={writer.onEdited}
+          writer={writer}
+          onSettings={changeDraft}
           panels={panels}
           notices={notices}
           copyPlace={copies ? copyPlace : null}

@@ -6,8 +6,7 @@ import { resetLabel } from "./limit-message.ts";
 import { usageStrings } from "./strings.ts";
 
 /** Shows how many rewrites are left: the free Pro rewrites first, then those of the day. */
-export function RewritesLeft({ report }: { report: UsageReport | undefined }) {
-  if (!report || report.limit === 0) return null;
+export function RewritesLeft({ report }: { report: UsageReport }) {
   const { credits, isLoggedIn, limit } = report;
   return (
     <div

@@ -1,26 +1,30 @@
 import { Link } from "react-router";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
+import type { Writer } from "../state/writer.ts";
 import { overLimitStrings } from "./strings.ts";
 
 interface OverLimitNoticeProps {
   readonly words: number;
-  readonly limit: number;
-  /** True if a higher plan accepts longer texts. */
-  readonly canUpgrade: boolean;
-  /** Rewrites the part of the text within the limit. Undefined if no rewrite is possible now. */
+  readonly writer: Pick<Writer, "wordLimit" | "canUpgrade" | "mayHumanize">;
+  /** Undefined while a rewrite is in progress. */
   readonly onRewriteFirst: (() => void) | undefined;
 }
 
-/** Shows by how many words a text is too long. Offers to rewrite the part within the limit, or to upgrade. */
-export function OverLimitNotice({ words, limit, canUpgrade, onRewriteFirst }: OverLimitNoticeProps) {
+/**
+ * Shows by how many words a text is too long, and offers to rewrite the part that fits, for which visitors may have to
+ * sign up first, or to upgrade.
+ */
+export function OverLimitNotice({ words, writer, onRewriteFirst }: OverLimitNoticeProps) {
+  const { wordLimit: limit, canUpgrade, mayHumanize } = writer;
+  const label = mayHumanize ? overLimitStrings.rewriteFirst : overLimitStrings.signUp;
   return (
     <Notice
       kind="warning"
       action={
         <span className="-my-1 flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button size="small" aria-disabled={!onRewriteFirst} onClick={onRewriteFirst}>
-            {overLimitStrings.rewriteFirst(limit)}
+            {label(limit)}
           </Button>
           {canUpgrade && (
             <Link to="/pricing" className="font-medium underline underline-offset-4">

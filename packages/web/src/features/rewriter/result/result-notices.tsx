@@ -4,12 +4,14 @@ import { usePublicSettings } from "#src/api/public-settings.ts";
 import { Notice } from "#src/ui/notice.tsx";
 import { differs } from "../last-pro/differs.ts";
 import { lastProStrings } from "../last-pro/strings.ts";
+import { reviewStrings as strings } from "../review/strings.ts";
 import { whyNothingChanged } from "../review/why-nothing-changed.ts";
 import type { ShownScore } from "../score/use-measured.ts";
 import { describeWriters, findingsShown } from "../state/describe-writers.ts";
 import { findingKind, leftAlone } from "../state/findings.ts";
 import type { Change, ResultState } from "../state/result-state.ts";
 import { summarize } from "../state/summary.ts";
+import type { Allowance } from "../state/writer.ts";
 import { VersionBar } from "../versions/version-bar.tsx";
 
 interface ResultNoticesProps {
@@ -17,12 +19,16 @@ interface ResultNoticesProps {
   readonly changes: readonly Change[];
   readonly score: ShownScore;
   readonly versions: ComponentProps<typeof VersionBar> | undefined;
-  /** Other notices, which are shown first. */
+  /** What has changed since the rewrite. */
+  readonly outdated: keyof typeof strings.outdated | undefined;
+  readonly allowance: Allowance;
+  /** Notices that are shown first. */
   readonly children: ReactNode;
 }
 
-/** Shows the notices about a result, its summary, and the buttons for its versions. */
-export function ResultNotices({ state, changes, score, versions, children }: ResultNoticesProps) {
+/** Shows the notices about a result, its summary and its versions. */
+export function ResultNotices(props: ResultNoticesProps) {
+  const { state, changes, score, versions, outdated, allowance, children } = props;
   const { secondReading } = usePublicSettings();
   const writers = describeWriters(state, secondReading);
   const { findings, integrity, lite_text: lite } = state.result;
@@ -30,6 +36,9 @@ export function ResultNotices({ state, changes, score, versions, children }: Res
   return (
     <>
       {children}
+      {outdated && (
+        <Notice kind="info">{(allowance === "none" ? strings.outdatedAtLimit : strings.outdated)[outdated]}</Notice>
+      )}
       {lite !== undefined && (
         <Notice kind="info">{differs(state.result) ? lastProStrings.compare : lastProStrings.said}</Notice>
       )}

@@ -30,7 +30,7 @@ export function ResultOptions({ changes, formatted, view, onView, editing, histo
   return (
     <>
       {(changes.length > 0 || formatted) && (
-        <div className="flex flex-wrap gap-x-3 gap-y-1 max-lg:order-last max-lg:w-full lg:-mr-2">
+        <div className="flex flex-wrap gap-x-3 gap-y-1 order-last w-full">
           {changes.length > 0 && (
             <>
               {!editing.on && (

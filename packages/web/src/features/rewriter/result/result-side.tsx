@@ -1,8 +1,7 @@
 import type { ReactNode, RefObject } from "react";
 import { Notice } from "#src/ui/notice.tsx";
 import { enteredText, fitsDraft } from "../settings/modes.ts";
-import type { Draft } from "../settings/settings.ts";
-import { strings } from "../settings/strings.ts";
+import type { Draft, Settings } from "../settings/settings.ts";
 import type { Writer } from "../state/writer.ts";
 import type { Rewrite } from "../use-rewrite.ts";
 import { BlankResult } from "./blank-result.tsx";
@@ -13,7 +12,9 @@ interface ResultSideProps {
   readonly draft: Draft;
   /** True if the next rewrite can have a tone. */
   readonly hasTone: boolean;
-  readonly onEdited: Writer["onEdited"];
+  readonly writer: Pick<Writer, "onEdited" | "allowance" | "mayRunUltra">;
+  /** Changes the settings and moves the focus to the main button. */
+  readonly onSettings: (change: Partial<Settings>) => void;
   readonly panels: RefObject<HTMLElement | null>;
   /** Messages that say why no rewrite is possible, and what to do about it. */
   readonly notices: ReactNode;
@@ -22,7 +23,8 @@ interface ResultSideProps {
 }
 
 /** Shows the result panel, which is empty, waiting, receiving paragraphs, or finished. */
-export function ResultSide({ rewrite, draft, hasTone, onEdited, panels, notices, copyPlace }: ResultSideProps) {
+export function ResultSide(props: ResultSideProps) {
+  const { rewrite, draft, hasTone, writer, panels, notices, copyPlace } = props;
   const { running, watched, stoppedEmpty, state, versions, noOther, ResultView, setState } = rewrite;
   useKeptScroll(panels, watched !== undefined);
   if (watched) return <watched.RunResult view={watched.view} onStop={watched.stop} />;
@@ -38,12 +40,17 @@ export function ResultSide({ rewrite, draft, hasTone, onEdited, panels, notices,
     </>
   );
   if (!state || !ResultView || running) return <BlankResult running={running} notices={all} />;
-  const stale = !fitsDraft(state, draft, hasTone);
+  const allowance = rewrite.error?.code === "daily_limit_reached" ? "none" : writer.allowance;
   return (
     <ResultView
       state={state}
       onChange={setState}
-      onEdited={onEdited}
+      draft={draft}
+      outdated={fitsDraft(state, draft, hasTone) ? undefined : enteredText(state) === draft.text ? "settings" : "text"}
+      allowance={allowance}
+      mayRunUltra={writer.mayRunUltra}
+      onSettings={props.onSettings}
+      onEdited={writer.onEdited}
       copyPlace={copyPlace}
       versions={
         versions && {
@@ -51,17 +58,13 @@ export function ResultSide({ rewrite, draft, hasTone, onEdited, panels, notices,
           at: versions.at,
           onShow: rewrite.showVersion,
           onAnother: rewrite.startAnother,
+          allowance,
         }
       }
       notices={
         <>
           {all}
           {noOther && <Notice kind="info">{noOther}</Notice>}
-          {stale && (
-            <Notice kind="info">
-              {enteredText(state) === draft.text ? strings.settingsChanged : strings.textChanged}
-            </Notice>
-          )}
         </>
       }
     />

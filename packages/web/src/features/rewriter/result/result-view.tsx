@@ -1,13 +1,14 @@
 import { type ComponentProps, type ReactNode, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { ResultEditor } from "../editing/result-editor.tsx";
-import { useEditing } from "../editing/use-editing.ts";
+import { type Editing, useEditing } from "../editing/use-editing.ts";
 import { useKeptText } from "../editing/use-kept-text.ts";
 import { useStateHistory } from "../editing/use-state-history.ts";
 import { FormattingContext } from "../formatted/formatted-text.tsx";
 import { useFormatting } from "../formatted/use-formatting.ts";
 import { differs } from "../last-pro/differs.ts";
 import { LastPro } from "../last-pro/last-pro.tsx";
+import { NextPanel, type NextPanelProps } from "../next/next-panel.tsx";
 import { NotRewritten } from "../over-limit/not-rewritten.tsx";
 import { goToPlace, type Place } from "../review/go-to-place.ts";
 import { StillThere } from "../review/still-there.tsx";
@@ -19,7 +20,6 @@ import { resultUnits, shownText } from "../state/result-pieces.ts";
 import { listChanges, type ResultState } from "../state/result-state.ts";
 import { originalTags, sentenceTags } from "../state/sentence-likeness.ts";
 import type { Writer } from "../state/writer.ts";
-import type { VersionBar } from "../versions/version-bar.tsx";
 import { ChangeList } from "./change-list.tsx";
 import { DiffText } from "./diff-text.tsx";
 import { ResultFoot } from "./result-foot.tsx";
@@ -28,20 +28,20 @@ import { initialView, ResultOptions, type ViewOptions } from "./result-options.t
 import { ResultShell } from "./result-shell.tsx";
 import { ResultText } from "./result-text.tsx";
 
-interface ResultViewProps {
+interface ResultViewProps
+  extends Pick<ComponentProps<typeof ResultNotices>, "outdated" | "allowance" | "versions">,
+    Pick<NextPanelProps, "draft" | "onSettings" | "mayRunUltra"> {
   readonly state: ResultState;
   readonly onChange: (state: ResultState) => void;
   readonly onEdited: Writer["onEdited"];
   readonly notices: ReactNode;
-  /** All versions of the text, including the one that is shown. */
-  readonly versions: ComponentProps<typeof VersionBar> | undefined;
-  /** The element in which the Copy button is shown, if that is not below the result. */
+  /** Element that Copy is rendered in, if it is not below the result. */
   readonly copyPlace: HTMLElement | null;
 }
 
 /** Shows the rewritten text with its controls, its figures and the list of its changes. */
 export default function ResultView(props: ResultViewProps) {
-  const { state, notices, versions, copyPlace } = props;
+  const { state, notices, versions, copyPlace, outdated, allowance } = props;
   const history = useStateHistory(state, props.onChange);
   const { change: onChange } = history;
   const editing = useEditing(state);
@@ -61,37 +61,31 @@ export default function ResultView(props: ResultViewProps) {
   const light = { lit, onLight: setLit };
   useScrollTogether(state);
 
+  function edit(): void {
+    changeView({ showOriginal: false });
+    editing.begin();
+  }
+
   function show(place: Place): void {
     flushSync(() => changeView({ showOriginal: false }));
     goToPlace(place);
   }
 
-  const shared = { state, units, unmarked: view.unmarked };
   const stillThere = <StillThere state={state} units={units} onChange={onChange} onShow={show} />;
   const foot = { original: state.original, units, text, score, copyPlace, rich: withFormat?.toClipboard };
   return (
     <>
       <ResultShell
         options={<ResultOptions {...{ changes, formatted, view, editing, history }} onView={changeView} />}
-        notices={<ResultNotices {...{ state, changes, score, versions }}>{notices}</ResultNotices>}
+        notices={<ResultNotices {...{ state, changes, score, versions, outdated, allowance }}>{notices}</ResultNotices>}
         foot={<ResultFoot {...foot} />}
       >
-        {editing.on ? (
-          <ResultEditor {...shared} text={text} history={history} onDone={editing.end} />
-        ) : (
-          <FormattingContext value={withFormat?.formatting}>
-            <ReadText
-              {...shared}
-              {...light}
-              {...{ tags, changes, onChange }}
-              showOriginal={view.showOriginal}
-              onEdit={editing.begin}
-              textRef={editing.textRef}
-            />
-          </FormattingContext>
-        )}
+        <FormattingContext value={withFormat?.formatting}>
+          <Text {...light} {...{ state, units, tags, changes, text, history, editing, view, onChange }} />
+        </FormattingContext>
         {state.rest && <NotRewritten text={state.rest} />}
       </ResultShell>
+      {!untouched && <NextPanel {...props} units={units} score={score} onEdit={editing.on ? undefined : edit} />}
       {lite !== undefined && differs(state.result) && <LastPro pro={state.result.transformed_text} lite={lite} />}
       {!untouched && <StylePanel state={state} score={score} stillThere={stillThere} />}
       {changes.length > 0 && (
@@ -101,15 +95,18 @@ export default function ResultView(props: ResultViewProps) {
   );
 }
 
-interface ReadTextProps extends ComponentProps<typeof ResultText> {
-  readonly showOriginal: boolean;
+interface TextProps
+  extends Omit<ComponentProps<typeof ResultText>, "unmarked" | "onEdit" | "textRef">,
+    Pick<ComponentProps<typeof ResultEditor>, "text" | "history"> {
+  readonly editing: Editing;
+  readonly view: ViewOptions;
 }
 
-function ReadText({ showOriginal, ...text }: ReadTextProps) {
-  const { state, units, unmarked } = text;
-  return showOriginal ? (
-    <DiffText units={units} tags={originalTags(state)} unmarked={unmarked} />
-  ) : (
-    <ResultText {...text} />
-  );
+/** Shows the text for typing, compared with the original, or for reading. */
+function Text({ text, history, editing, view, ...read }: TextProps) {
+  const { state, units } = read;
+  const { unmarked } = view;
+  if (editing.on) return <ResultEditor {...{ state, units, unmarked, text, history }} onDone={editing.end} />;
+  if (view.showOriginal) return <DiffText units={units} tags={originalTags(state)} unmarked={unmarked} />;
+  return <ResultText {...read} unmarked={unmarked} onEdit={editing.begin} textRef={editing.textRef} />;
 }

@@ -9,6 +9,9 @@ import { type LeftPhrase, leftPhrases } from "./left-phrases.ts";
 import { reviewStrings as strings } from "./strings.ts";
 import { useFixes } from "./use-fixes.ts";
 
+/** The heading of the list, while there is one. */
+export const phrasesHeadingId = "still-there";
+
 interface StillThereProps {
   readonly state: ResultState;
   readonly units: readonly Unit[];
@@ -46,7 +49,7 @@ export function StillThere({ state, units, onChange, onShow }: StillThereProps) 
       {all.length > 0 && (
         <>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline pb-1">
-            <h3 ref={heading} tabIndex={-1} className="text-sm font-medium outline-none">
+            <h3 ref={heading} id={phrasesHeadingId} tabIndex={-1} className="text-sm font-medium outline-none">
               {strings.stillThere} <span className="font-normal text-soft tabular-nums">{all.length}</span>
             </h3>
             <AskButton status={status} onAsk={ask} />

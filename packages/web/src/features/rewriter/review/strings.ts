@@ -9,6 +9,14 @@ export const reviewStrings = {
   tryAnotherStyle: "No changes in this style. Try another one.",
   noChangesAtHighest: (score: string) =>
     `No changes, though the AI score is ${score}. Try another style, or reword a sentence yourself.`,
+  outdated: {
+    settings: "Settings changed. Humanize again to update.",
+    text: "Text changed. Humanize again to update.",
+  },
+  outdatedAtLimit: {
+    settings: "Settings changed. You have no rewrites left today.",
+    text: "Text changed. You have no rewrites left today.",
+  },
   stillThere: "Still there",
   suggestFixes: "Suggest fixes",
   lookingForFixes: "Looking for fixes...",

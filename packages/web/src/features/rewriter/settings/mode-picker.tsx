@@ -1,9 +1,8 @@
 import type { FreeMode } from "@rewright/contract/rewriting";
 import { useEffect, useRef, useState } from "react";
-import { loadStyleExample } from "../load-parts.ts";
+import type { loadStyleExample } from "../load-parts.ts";
 import { UltraSwitch } from "../ultra/ultra-switch.tsx";
-import { useLoaded } from "../use-loaded.ts";
-import { modeInfo, modeList, premium } from "./modes.ts";
+import { type ModeInfo, modeInfo, modeList, premium } from "./modes.ts";
 import { strings } from "./strings.ts";
 
 interface ModePickerProps {
@@ -13,7 +12,13 @@ interface ModePickerProps {
   readonly hasCredits?: boolean;
   readonly onMode: (mode: FreeMode) => void;
   readonly onUltra: (on: boolean) => void;
+  /** Shows an example of a style, once it has loaded. */
+  readonly StyleExample: Awaited<ReturnType<typeof loadStyleExample>> | undefined;
+  /** Requests the examples. */
+  readonly ask: () => void;
 }
+
+const styles: readonly (ModeInfo & { readonly mode: FreeMode })[] = modeList;
 
 /** The milliseconds for which a style must be hovered before its example opens. */
 const openDelayMs = 250;
@@ -22,9 +27,7 @@ const openDelayMs = 250;
  * Shows the styles, and the switch for Ultra run (rewriting with Humanize Pro). The chosen style is described below;
  * hovering or focusing a style shows an example.
  */
-export function ModePicker({ mode, ultra, hasCredits, onMode, onUltra }: ModePickerProps) {
-  const { help, note } = modeInfo(mode);
-  const [StyleExample, ask] = useLoaded(loadStyleExample);
+export function ModePicker({ mode, ultra, hasCredits, onMode, onUltra, StyleExample, ask }: ModePickerProps) {
   const [pointed, setPointed] = useState<FreeMode>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -40,14 +43,13 @@ export function ModePicker({ mode, ultra, hasCredits, onMode, onUltra }: ModePic
       <fieldset
         className="relative col-span-2"
         aria-describedby="mode-help"
-        onPointerDown={ask}
         onPointerLeave={() => point(undefined)}
         onBlur={() => point(undefined)}
         onKeyDown={({ key }) => key === "Escape" && point(undefined)}
       >
         <legend className="sr-only">{strings.style}</legend>
         <div className="styles">
-          {modeList.map((info) => (
+          {styles.map((info) => (
             <label
               key={info.mode}
               className="style"
@@ -82,24 +84,29 @@ export function ModePicker({ mode, ultra, hasCredits, onMode, onUltra }: ModePic
           </div>
         )}
       </fieldset>
-      <div className="mt-2 min-h-5 text-sm text-soft max-md:col-span-2">
-        <p id="mode-help">
-          {ultra && (
-            <span className="mr-1.5 rounded-small border border-pencil px-1.5 text-xs leading-5 font-medium text-pencil">
-              {premium.label}
-            </span>
-          )}{" "}
-          {help} {note && <span className="text-ink">{note}</span>}
-          {hasCredits && !ultra && !note && (
-            // Tablets have no room for a second line here.
-            <span className="text-ink md:max-lg:hidden">Pro writes while you have free Pro rewrites left.</span>
-          )}
-        </p>
-        {StyleExample && (
-          <p className="prose-text mt-1 text-ink md:hidden">
-            <StyleExample mode={mode} />
-          </p>
-        )}
+      {/* On phones the hidden styles keep the room that the longest of them needs. */}
+      <div className="style-help mt-2 min-h-5 text-sm text-soft max-md:col-span-2">
+        {styles.map(({ mode: style, help, note }) => (
+          <div key={style} data-shown={style === mode || undefined}>
+            <p id={style === mode ? "mode-help" : undefined}>
+              {(ultra || style !== mode) && (
+                <span className="mr-1.5 rounded-small border border-pencil px-1.5 text-xs leading-5 font-medium text-pencil">
+                  {premium.label}
+                </span>
+              )}{" "}
+              {help} {note && <span className="text-ink">{note}</span>}
+              {hasCredits && !ultra && !note && (
+                // Tablets have no room for a second line here.
+                <span className="text-ink md:max-lg:hidden">Pro writes while you have free Pro rewrites left.</span>
+              )}
+            </p>
+            {StyleExample && (
+              <p className="prose-text mt-1 text-ink md:hidden">
+                <StyleExample mode={style} />
+              </p>
+            )}
+          </div>
+        ))}
       </div>
       <UltraSwitch on={ultra} onChange={onUltra} />
     </div>

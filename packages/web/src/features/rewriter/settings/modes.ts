@@ -7,7 +7,7 @@ import { strings } from "./strings.ts";
 
 const { styles } = strings;
 
-interface ModeInfo {
+export interface ModeInfo {
   readonly mode: Mode;
   readonly label: string;
   /** The description of the mode. The description of Ultra run is not fixed, because it depends on the server. */

@@ -20,9 +20,8 @@ export const strings = {
   strengths: { light: "Light", balanced: "Balanced", strong: "Strong" },
   ofTen: (level: number, most: number) => `${level} of ${most}`,
   recommended: "recommended",
+  signUp: "Sign up free to rewrite. Your text is saved in this tab.",
   settings: "Style and strength",
   change: "Change",
   done: "Done",
-  settingsChanged: "Settings changed. Humanize again to update.",
-  textChanged: "Text changed. Humanize again to update.",
 } as const;

@@ -1,7 +1,10 @@
 import type { Mode } from "@rewright/contract/rewriting";
 import type { CallError } from "#src/api/call.ts";
 
-/** The current user's permissions in the tool, and functions that are called for what the user does. */
+/** How many rewrites a user has: no limit, some left, or none left now. */
+export type Allowance = "unlimited" | "left" | "none";
+
+/** Describes the user of the tool: what they may do, and callbacks for what they did. */
 export interface Writer {
   /** The id of the account; null for a visitor, undefined until it is known. */
   readonly account: string | null | undefined;
@@ -11,7 +14,9 @@ export interface Writer {
   readonly wordLimit: number;
   /** True if a higher plan accepts longer texts. */
   readonly canUpgrade: boolean;
-  /** Whether the plan includes Ultra run (rewriting with Humanize Pro). Undefined until it is known. */
+  /** Whether rewrites are counted, and whether any are left. */
+  readonly allowance: Allowance;
+  /** Whether the plan includes Ultra run; undefined until it is known. */
   readonly mayRunUltra: boolean | undefined;
   /** True while the user has free Pro rewrites left, with which Humanize Pro does every rewrite. */
   readonly hasCredits: boolean;

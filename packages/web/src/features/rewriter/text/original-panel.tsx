@@ -5,6 +5,7 @@ import { Notice } from "#src/ui/notice.tsx";
 import { useClearAndPaste } from "../entry/use-clear-and-paste.tsx";
 import { useFiles } from "../files/use-files.tsx";
 import { loadExampleTexts, loadFormattedOriginal, loadOverLimitNotice } from "../load-parts.ts";
+import type { Writer } from "../state/writer.ts";
 import { useLoadedWhile } from "../use-loaded.ts";
 import { exampleLabels } from "./example-labels.ts";
 import { TextField } from "./text-field.tsx";
@@ -16,11 +17,9 @@ interface OriginalPanelProps {
   readonly onExample: (text: string) => void;
   readonly limitAt: number;
   readonly words: number;
-  readonly limit: number;
-  /** Rewrites the part of the text within the word limit. Undefined if no rewrite is possible now. */
+  readonly writer: Writer;
+  /** Rewrites the part of the text within the word limit. Undefined while a rewrite is in progress. */
   readonly onRewriteFirst: (() => void) | undefined;
-  /** True if a higher plan accepts longer texts. */
-  readonly canUpgrade: boolean;
   /** The text from which the current result was made. */
   readonly rewritten: string | undefined;
   readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
@@ -30,19 +29,7 @@ interface OriginalPanelProps {
 
 /** Shows the panel with the original text, buttons that clean it, and examples while it is empty. */
 export function OriginalPanel(props: OriginalPanelProps) {
-  const {
-    text,
-    onChange,
-    onExample,
-    limitAt,
-    words,
-    limit,
-    canUpgrade,
-    onRewriteFirst,
-    fieldRef,
-    rewritten,
-    replaced,
-  } = props;
+  const { text, onChange, onExample, limitAt, words, writer, onRewriteFirst, fieldRef, rewritten, replaced } = props;
   const markdown = useCleaning(text, onChange, "markdown");
   const invisible = useCleaning(text, onChange, "invisible");
   const files = useFiles(text, onChange);
@@ -91,9 +78,7 @@ export function OriginalPanel(props: OriginalPanelProps) {
         )}
         <TextField ref={fieldRef} text={text} onChange={onChange} limitAt={limitAt} />
       </div>
-      {OverLimitNotice && (
-        <OverLimitNotice words={words} limit={limit} canUpgrade={canUpgrade} onRewriteFirst={onRewriteFirst} />
-      )}
+      {OverLimitNotice && <OverLimitNotice words={words} writer={writer} onRewriteFirst={onRewriteFirst} />}
       {text === "" && (
         <div className="flex flex-wrap items-center gap-2 px-4 pb-3 md:px-5">
           <span className="text-sm text-soft">

@@ -2,5 +2,5 @@ export const versionStrings = {
   group: "Versions",
   version: (number: number) => `Version ${number}`,
   another: "Try another version",
-  counts: "Counts as a rewrite.",
+  counts: { unlimited: undefined, left: "Counts as a rewrite.", none: "You have no rewrites left today." },
 } as const;

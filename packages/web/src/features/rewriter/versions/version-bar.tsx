@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { RefreshCw } from "lucide-react";
 import { Button } from "#src/ui/button.tsx";
+import type { Allowance } from "../state/writer.ts";
 import { versionStrings } from "./strings.ts";
 
 interface VersionBarProps {
@@ -9,10 +10,12 @@ interface VersionBarProps {
   readonly at: number;
   readonly onShow: (index: number) => void;
   readonly onAnother: () => void;
+  readonly allowance: Allowance;
 }
 
 /** Shows which of the versions is shown, with buttons to switch and to request another one. */
-export function VersionBar({ count, at, onShow, onAnother }: VersionBarProps) {
+export function VersionBar({ count, at, onShow, onAnother, allowance }: VersionBarProps) {
+  const counts = versionStrings.counts[allowance];
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-hairline px-4 py-2 text-sm md:px-5">
       {count > 1 && (
@@ -32,13 +35,21 @@ export function VersionBar({ count, at, onShow, onAnother }: VersionBarProps) {
         </div>
       )}
       <span className="flex flex-wrap items-center gap-x-2">
-        <Button look="plain" size="small" className="-ml-2" aria-describedby="version-counts" onClick={onAnother}>
+        <Button
+          look="plain"
+          size="small"
+          className="-ml-2"
+          aria-describedby={counts && "version-counts"}
+          onClick={onAnother}
+        >
           <RefreshCw size={14} aria-hidden />
           {versionStrings.another}
         </Button>
-        <span id="version-counts" className="text-soft">
-          {versionStrings.counts}
-        </span>
+        {counts && (
+          <span id="version-counts" className="text-soft">
+            {counts}
+          </span>
+        )}
       </span>
     </div>
   );

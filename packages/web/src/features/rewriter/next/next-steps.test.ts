@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { emptyDraft } from "../text/draft.ts";
+import { nextSteps } from "./next-steps.ts";
+
+const high = {
+  score: 0.96,
+  settings: emptyDraft,
+  phrases: 2,
+  isEdited: false,
+  allowance: "left",
+  mayRunUltra: false,
+} as const;
+
+test("[PAGES-161] a score of 35% or more has next steps, a lower or unknown one has none", () => {
+  expect(nextSteps(high)).toEqual(["strength", "phrases", "style", "edit"]);
+  expect(nextSteps({ ...high, score: 0.35 })).toEqual(nextSteps(high));
+  expect(nextSteps({ ...high, score: 0.34 })).toEqual([]);
+  expect(nextSteps({ ...high, score: null })).toEqual([]);
+});
+
+test("[PAGES-161] only steps that are possible are offered", () => {
+  expect(nextSteps({ ...high, settings: { ...emptyDraft, level: 10 } })).not.toContain("strength");
+  expect(nextSteps({ ...high, isEdited: true })).not.toContain("edit");
+  expect(nextSteps({ ...high, phrases: 0 })).not.toContain("phrases");
+  expect(nextSteps({ ...high, mayRunUltra: true })).toContain("ultra");
+  expect(nextSteps({ ...high, mayRunUltra: true, settings: { ...emptyDraft, ultra: true } })).not.toContain("ultra");
+});
+
+test("[PAGES-161] without rewrites left, only steps that need none are offered", () => {
+  expect(nextSteps({ ...high, mayRunUltra: true, allowance: "none" })).toEqual(["phrases", "edit"]);
+});
