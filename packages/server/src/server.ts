@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { periods } from "@rewright/contract/plans";
 import type { Logger } from "pino";
 import { firstAdminNote } from "./accounts/administrators/first-admin.ts";
@@ -23,6 +24,7 @@ import { openDatabase } from "./db/open.ts";
 import { freePort } from "./http/free-port.ts";
 import { originName } from "./http/host-name.ts";
 import { listen } from "./http/listen.ts";
+import { createShutdown } from "./http/shutdown.ts";
 import { countJobs } from "./jobs/count-jobs.ts";
 import { type Jobs, startJobs } from "./jobs/start-jobs.ts";
 import { defaultSender } from "./mail/default-sender.ts";
@@ -51,7 +53,7 @@ interface RunningServer {
   readonly address: string;
   /** How to become an administrator, while there is none. */
   readonly note: string | undefined;
-  /** Lets running requests finish, accepts no new ones, and closes everything. */
+  /** Takes requests while a balancer finds other servers, lets running ones finish, and closes everything. */
   stop(): Promise<void>;
 }
 
@@ -69,6 +71,7 @@ export async function startServer(
   const parts = { ...realParts, ...replaced };
   await using opened = new AsyncDisposableStack();
   const metrics = createMetrics();
+  const shutdown = createShutdown();
   const engine = opened.adopt(parts.startEngine({ workers: config.workers, logger, metrics }), (pool) => pool.close());
   const port = config.port === 0 ? await freePort() : config.port;
   const origin = config.origin ?? `http://${originName(config.host)}:${port}`;
@@ -81,7 +84,7 @@ export async function startServer(
     (one) => one.close(),
   );
   const shared = {
-    ...{ config, db, now, logger, origin, secret, mailer, metrics, engine },
+    ...{ config, db, now, logger, origin, secret, mailer, metrics, engine, shutdown },
     provider: config.stripe && { settings: config.stripe, stripe: createStripe(config.stripe) },
     pro: connectPro(config.languageModel, { db, now, logger, engine, observer: metrics.model }),
     settings: createSettings({ db, logger, defaults: defaultSettings(config) }),
@@ -95,9 +98,11 @@ export async function startServer(
   });
   if (!(await engine.isReady(engineLoadTimeoutMs))) throw new Error("The rewriting engine did not load.");
   opened.adopt(followOtherServers(runs, database), (following) => following?.close());
-  const server = opened.adopt(await listen(app.fetch, { ...config, port }, logger), (listening) =>
-    closeRuns(runs, listening.stop()),
-  );
+  const server = opened.adopt(await listen(app.fetch, { ...config, port, shutdown }, logger), (listening) => {
+    const answered = listening.stop();
+    engine.refuseWaiting();
+    return closeRuns(runs, answered);
+  });
   await openMetrics(opened, database, shared);
   repeat(opened, reapLostRunsEveryMs, () => reapLostRuns(runs));
   repeat(opened, checkRunsEveryMs, () => checkRuns(runs));
@@ -106,7 +111,15 @@ export async function startServer(
   );
   const running = opened.move();
   const note = hasAdmin ? undefined : firstAdminNote({ ...config, origin, canMail: mailer.isConfigured });
-  return { address: server.address, note, stop: () => running.disposeAsync() };
+  return {
+    address: server.address,
+    note,
+    async stop() {
+      shutdown.drain();
+      await sleep(config.drainSeconds * 1000);
+      await running.disposeAsync();
+    },
+  };
 }
 
 /**

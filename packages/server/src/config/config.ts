@@ -17,6 +17,8 @@ export interface Config {
   readonly host: string | undefined;
   /** The port of the metrics. Absent: they are not served. */
   readonly metricsPort: number | undefined;
+  /** How long requests are still taken after the server was asked to stop. */
+  readonly drainSeconds: number;
   /** Folder of the embedded database and the generated secret. */
   readonly dataDir: string;
   /** Absent: the embedded database in `dataDir`. */
@@ -66,6 +68,9 @@ export class ConfigError extends Error {
   }
 }
 
+/** Long enough for a balancer that asks `/ready` every two seconds and believes the second answer. */
+const productionDrainSeconds = 5;
+
 /** Names of all settings in the environment. */
 export const settingNames: readonly string[] = Object.keys(settingsSchema(1).shape);
 
@@ -82,6 +87,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, cores: number): Confi
     port: settings.PORT,
     host: settings.HOST,
     metricsPort: settings.METRICS_PORT || undefined,
+    drainSeconds: settings.DRAIN_SECONDS ?? (settings.NODE_ENV === "production" ? productionDrainSeconds : 0),
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
     databasePool: {
