@@ -9,6 +9,7 @@ import { Writable } from "node:stream";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { holdTask } from "#test/hold-task.ts";
 import { compileCache } from "../test/compile-cache.ts";
+import { postgresProxy } from "../test/postgres-proxy.ts";
 import { createServerDatabase } from "../test/test-database.ts";
 import { testServerParts } from "../test/test-server-parts.ts";
 import { readConfig } from "./config/config.ts";
@@ -146,7 +147,9 @@ test("all wrong settings are reported, and the program ends with status 1", asyn
 });
 
 test("[RULES-26] an unreachable database and a port in use end the program with one clear line", async () => {
-  const unreachable = await messageOf(startHere({ DATABASE_URL: "postgres://user:password@127.0.0.1:1/none" }));
+  const unreachable = await messageOf(
+    startHere({ DATABASE_URL: "postgres://user:password@127.0.0.1:1/none", DATABASE_START_TIMEOUT_SECONDS: "1" }),
+  );
   expect(unreachable).toMatch(/^Database not configured\. Please set up your database connection\. .*ECONNREFUSED.*$/);
   expect(unreachable).not.toContain("password");
   const other = createServer().listen(0, "127.0.0.1");
@@ -154,6 +157,20 @@ test("[RULES-26] an unreachable database and a port in use end the program with 
   const { port } = other.address() as AddressInfo;
   expect(await messageOf(startHere({ ...onServer, PORT: String(port) }))).toMatch(/^Port \d+ is in use already\. .*$/);
   other.close();
+});
+
+test("[BEYOND-33] a start waits for a database that does not answer yet, with one line in the log", async () => {
+  const proxy = await postgresProxy(new URL(onServer.DATABASE_URL));
+  proxy.failAt("BEGIN", "cut");
+  const starting = startHere({ DATABASE_URL: proxy.url });
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+  expect(servers).toEqual([]);
+  proxy.stopFailing();
+  const { address, lines, stop } = await starting;
+  expect((await fetch(`${address}/ready`)).status).toBe(200);
+  expect(lines.filter((line) => line.includes("does not answer yet"))).toHaveLength(1);
+  await stop();
+  proxy.cut();
 });
 
 test("a data folder that cannot be used ends the program with one line that names it", async () => {

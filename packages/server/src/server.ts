@@ -21,6 +21,7 @@ import type { Config } from "./config/config.ts";
 import { mailMessages } from "./contact/mail-messages.ts";
 import type { Database } from "./db/database.ts";
 import { openDatabase } from "./db/open.ts";
+import { untilReachable } from "./db/until-reachable.ts";
 import { freePort } from "./http/free-port.ts";
 import { originName } from "./http/host-name.ts";
 import { listen } from "./http/listen.ts";
@@ -78,7 +79,8 @@ export async function startServer(
   const secret = config.secret ?? (await generatedSecret(config.dataDir));
   const { database, now } = await openData(opened, { config, logger, open: parts.openDatabase });
   const { db } = database;
-  const hasAdmin = await seedAdmins({ db }, config.adminEmails);
+  const waiting = { logger, withinMs: config.databasePool.startTimeoutSeconds * 1000 };
+  const hasAdmin = await untilReachable(() => seedAdmins({ db }, config.adminEmails), waiting);
   const mailer = opened.adopt(
     createMailer({ smtpUrl: config.smtpUrl, from: senderOf(config, origin, logger) }, logger),
     (one) => one.close(),
@@ -162,12 +164,16 @@ async function openJobs(opened: Opened, database: Database, shared: Shared) {
     await maintainBatches(batches, enqueueFileOn(jobs));
     if (provider) await maintainBilling(shared, jobs);
   };
-  const jobs = opened.adopt(await startJobs({ database, logger, queues, onTick }), (one) => one.stop());
+  const waiting = { logger, withinMs: config.databasePool.startTimeoutSeconds * 1000 };
+  const started = await untilReachable(() => startJobs({ database, logger, queues, onTick }), waiting);
+  const jobs = opened.adopt(started, (one) => one.stop());
   opened.defer(() => stopping.abort());
   const enqueueFile = enqueueFileOn(jobs);
-  await resumeFiles(batches, enqueueFile);
   const enqueueEvent = enqueueOn(jobs);
-  if (provider) await resumeEvents(shared, enqueueEvent);
+  await untilReachable(async () => {
+    await resumeFiles(batches, enqueueFile);
+    if (provider) await resumeEvents(shared, enqueueEvent);
+  }, waiting);
   return { enqueueFile, enqueueEvent, onPersonChanged: provider ? enqueueChangeOn(jobs) : async () => {} };
 }
 

@@ -204,6 +204,7 @@ test("database connections have the configured limits", () => {
     statementTimeoutSeconds: 5,
     lockTimeoutSeconds: 4,
     idleTransactionTimeoutSeconds: 10,
+    startTimeoutSeconds: 30,
   });
   const given = {
     DATABASE_POOL_SIZE: "40",
@@ -211,6 +212,7 @@ test("database connections have the configured limits", () => {
     DATABASE_STATEMENT_TIMEOUT_SECONDS: "30",
     DATABASE_LOCK_TIMEOUT_SECONDS: "20",
     DATABASE_IDLE_TRANSACTION_TIMEOUT_SECONDS: "60",
+    DATABASE_START_TIMEOUT_SECONDS: "120",
   };
   expect(readConfig(given, 2).databasePool).toEqual({
     size: 40,
@@ -218,5 +220,6 @@ test("database connections have the configured limits", () => {
     statementTimeoutSeconds: 30,
     lockTimeoutSeconds: 20,
     idleTransactionTimeoutSeconds: 60,
+    startTimeoutSeconds: 120,
   });
 });

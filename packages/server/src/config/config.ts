@@ -96,6 +96,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, cores: number): Confi
       statementTimeoutSeconds: settings.DATABASE_STATEMENT_TIMEOUT_SECONDS,
       lockTimeoutSeconds: settings.DATABASE_LOCK_TIMEOUT_SECONDS,
       idleTransactionTimeoutSeconds: settings.DATABASE_IDLE_TRANSACTION_TIMEOUT_SECONDS,
+      startTimeoutSeconds: settings.DATABASE_START_TIMEOUT_SECONDS,
     },
     origin: settings.ORIGIN,
     secret: settings.SECRET,

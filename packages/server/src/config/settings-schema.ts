@@ -43,6 +43,7 @@ const databaseFields = {
   DATABASE_STATEMENT_TIMEOUT_SECONDS: wholeNumber(1, 600, defaultPool.statementTimeoutSeconds),
   DATABASE_LOCK_TIMEOUT_SECONDS: wholeNumber(1, 600, defaultPool.lockTimeoutSeconds),
   DATABASE_IDLE_TRANSACTION_TIMEOUT_SECONDS: wholeNumber(1, 600, defaultPool.idleTransactionTimeoutSeconds),
+  DATABASE_START_TIMEOUT_SECONDS: wholeNumber(0, 600, defaultPool.startTimeoutSeconds),
 };
 
 const siteFields = {
