@@ -21,6 +21,7 @@ function startProduct(dataDir: string) {
       SECRET: "a secret of the tests, long enough for all",
       SANDBOX: "1",
       DATA_DIR: dataDir,
+      DRAIN_SECONDS: "0",
       WORKERS: "1",
       ANONYMOUS_DAILY_GENERATIONS: "5",
     },

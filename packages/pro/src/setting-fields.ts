@@ -1,15 +1,18 @@
 // Validates settings that environment variables give as text.
 import { z } from "zod";
 
-export const wholeNumber = (min: number, max: number, byDefault: number) => {
+export const optionalNumber = (min: number, max: number) => {
   const error = `must be a whole number from ${min} to ${max}`;
   return z
     .string()
     .regex(/^\d{1,9}$/, error)
     .transform(Number)
     .refine((value) => value >= min && value <= max, error)
-    .default(byDefault);
+    .optional();
 };
+
+export const wholeNumber = (min: number, max: number, byDefault: number) =>
+  optionalNumber(min, max).unwrap().default(byDefault);
 
 export const flag = z
   .enum(["1", "true", "0", "false"], "must be 1 or 0")

@@ -7,6 +7,7 @@ import type { EnqueueEvent } from "./billing/events/enqueue-event.ts";
 import type { BillingDeps } from "./billing/provider/deps.ts";
 import type { Config } from "./config/config.ts";
 import type { Database } from "./db/database.ts";
+import type { Shutdown } from "./http/shutdown.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { Metrics } from "./operations/metrics/create-metrics.ts";
 import type { WebBuild } from "./pages/web-build.ts";
@@ -30,6 +31,7 @@ export interface AppDeps {
   readonly metrics: Metrics;
   readonly settings: SettingsInForce;
   readonly now: () => Date;
+  readonly shutdown: Shutdown;
   /** Absent: nothing can be bought. */
   readonly provider: BillingDeps["provider"];
   readonly enqueueEvent: EnqueueEvent;

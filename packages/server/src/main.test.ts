@@ -9,6 +9,7 @@ import { Writable } from "node:stream";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { holdTask } from "#test/hold-task.ts";
 import { compileCache } from "../test/compile-cache.ts";
+import { postgresProxy } from "../test/postgres-proxy.ts";
 import { createServerDatabase } from "../test/test-database.ts";
 import { testServerParts } from "../test/test-server-parts.ts";
 import { readConfig } from "./config/config.ts";
@@ -43,6 +44,10 @@ afterEach(async () => {
   for (const server of servers) await server.stop();
   await rm(folder, { recursive: true });
 });
+
+interface Report {
+  readonly totalUsed: number;
+}
 
 const limits = { API_RATE_LIMIT: "1000", ANONYMOUS_DAILY_GENERATIONS: "5" };
 
@@ -143,7 +148,9 @@ test("all wrong settings are reported, and the program ends with status 1", asyn
 });
 
 test("[RULES-26] an unreachable database and a port in use end the program with one clear line", async () => {
-  const unreachable = await messageOf(startHere({ DATABASE_URL: "postgres://user:password@127.0.0.1:1/none" }));
+  const unreachable = await messageOf(
+    startHere({ DATABASE_URL: "postgres://user:password@127.0.0.1:1/none", DATABASE_START_TIMEOUT_SECONDS: "1" }),
+  );
   expect(unreachable).toMatch(/^Database not configured\. Please set up your database connection\. .*ECONNREFUSED.*$/);
   expect(unreachable).not.toContain("password");
   const other = createServer().listen(0, "127.0.0.1");
@@ -151,6 +158,20 @@ test("[RULES-26] an unreachable database and a port in use end the program with 
   const { port } = other.address() as AddressInfo;
   expect(await messageOf(startHere({ ...onServer, PORT: String(port) }))).toMatch(/^Port \d+ is in use already\. .*$/);
   other.close();
+});
+
+test("[BEYOND-33] a start waits for a database that does not answer yet, with one line in the log", async () => {
+  const proxy = await postgresProxy(new URL(onServer.DATABASE_URL));
+  proxy.failAt("BEGIN", "cut");
+  const starting = startHere({ DATABASE_URL: proxy.url });
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+  expect(servers).toEqual([]);
+  proxy.stopFailing();
+  const { address, lines, stop } = await starting;
+  expect((await fetch(`${address}/ready`)).status).toBe(200);
+  expect(lines.filter((line) => line.includes("does not answer yet"))).toHaveLength(1);
+  await stop();
+  proxy.cut();
 });
 
 test("a data folder that cannot be used ends the program with one line that names it", async () => {
@@ -198,6 +219,81 @@ test("[BEYOND-19] several servers run on one PostgreSQL server; on TERM a runnin
   expect(late.status).toBe(503);
   expect(await exited).toEqual([0, null]);
   agent.destroy();
+});
+
+const inProduction = {
+  NODE_ENV: "production",
+  SECRET: "a secret of the tests, long enough for all",
+  ORIGIN: "http://localhost:3000",
+};
+
+test("[BEYOND-32] on TERM in production /ready says 503 at once, requests are still taken for DRAIN_SECONDS, and each answer closes its connection", async () => {
+  const { child, address, exited } = await start({ ...onServer, ...inProduction, DRAIN_SECONDS: "3" });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const get = (path: string) =>
+    new Promise<{ status: number | undefined; connection: string | undefined; body: string }>((resolve, reject) => {
+      request(`${address}${path}`, { agent }, (answer) => {
+        let body = "";
+        answer.on("data", (chunk) => {
+          body += chunk;
+        });
+        answer.on("end", () => resolve({ status: answer.statusCode, connection: answer.headers.connection, body }));
+      })
+        .on("error", reject)
+        .end();
+    });
+  expect(await get("/ready")).toMatchObject({ status: 200, connection: "keep-alive" });
+  const toldAt = performance.now();
+  child.kill("SIGTERM");
+  await expect.poll(async () => (await get("/ready")).status, { timeout: 2000, interval: 20 }).toBe(503);
+  expect(await get("/ready")).toEqual({ status: 503, connection: "close", body: '{"status":"stopping"}' });
+  const answer = await post(address, "/hum", { text_content: "We must act in order to win." });
+  expect([answer.status, answer.headers.get("Connection")]).toEqual([200, "close"]);
+  expect(await get("/health")).toMatchObject({ status: 200, connection: "close" });
+  await expect.poll(() => refused(address), { timeout: 10_000 }).toBe(true);
+  expect(performance.now() - toldAt).toBeGreaterThan(2900);
+  expect(await exited).toEqual([0, null]);
+  agent.destroy();
+});
+
+test("[BEYOND-32] on TERM requests that wait for the engine get 503 with Retry-After, and no connection is reset", async () => {
+  const settings = { ANONYMOUS_DAILY_GENERATIONS: "1000", WORKERS: "1", DRAIN_SECONDS: "0" };
+  const { child, address, exited } = await start({ ...onServer, ...settings });
+  const text = "We must utilize this in order to win, and in order to act. ".repeat(12);
+  const first = Promise.withResolvers<void>();
+  const asked = Array.from({ length: 40 }, async (_, index) => {
+    const answer = await post(address, "/hum", { text_content: `${index} ${text}` });
+    first.resolve();
+    await answer.text();
+    return { status: answer.status, retryAfter: answer.headers.get("Retry-After") };
+  });
+  await first.promise;
+  child.kill("SIGTERM");
+  const answers = await Promise.all(asked);
+  expect(answers.filter(({ status }) => ![200, 503].includes(status))).toEqual([]);
+  const refusals = answers.filter(({ status }) => status === 503);
+  expect(refusals.length).toBeGreaterThan(0);
+  expect(new Set(refusals.map(({ retryAfter }) => retryAfter))).toEqual(new Set(["5"]));
+  expect(await exited).toEqual([0, null]);
+});
+
+test("[BEYOND-32] a request that is still answered when the time is over gets 503, and its connection is not reset", async () => {
+  const { address, stop } = await startHere(onServer);
+  const held = Array.from({ length: 2 }, () => holdTask());
+  const running = post(address, "/hum", { text_content: held[0]!.text });
+  await held[0]!.begun;
+  const waiting = post(address, "/hum", { text_content: held[1]!.text });
+  // The second is reserved, and so waits for the only worker.
+  const used = async () => ((await (await post(address, "/api/rate-limit/check", {})).json()) as Report).totalUsed;
+  await expect.poll(used, { timeout: 10_000 }).toBe(2);
+  const stopped = stop();
+  const refusal = await waiting;
+  expect([refusal.status, refusal.headers.get("Retry-After")]).toEqual([503, "5"]);
+  const late = await running;
+  expect(late.status).toBe(503);
+  expect(await late.json()).toMatchObject({ success: false });
+  await stopped;
+  for (const { release } of held) release();
 });
 
 test("[SAFETY-24] a body that never ends is cut off, and invalid HTTP is answered", async () => {

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { periods } from "@rewright/contract/plans";
 import type { Logger } from "pino";
 import { firstAdminNote } from "./accounts/administrators/first-admin.ts";
@@ -20,9 +21,11 @@ import type { Config } from "./config/config.ts";
 import { mailMessages } from "./contact/mail-messages.ts";
 import type { Database } from "./db/database.ts";
 import { openDatabase } from "./db/open.ts";
+import { untilReachable } from "./db/until-reachable.ts";
 import { freePort } from "./http/free-port.ts";
 import { originName } from "./http/host-name.ts";
 import { listen } from "./http/listen.ts";
+import { createShutdown } from "./http/shutdown.ts";
 import { countJobs } from "./jobs/count-jobs.ts";
 import { type Jobs, startJobs } from "./jobs/start-jobs.ts";
 import { defaultSender } from "./mail/default-sender.ts";
@@ -53,7 +56,7 @@ interface RunningServer {
   readonly address: string;
   /** How to become an administrator, while there is none. */
   readonly note: string | undefined;
-  /** Lets running requests finish, accepts no new ones, and closes everything. */
+  /** Takes requests while a balancer finds other servers, lets running ones finish, and closes everything. */
   stop(): Promise<void>;
 }
 
@@ -74,6 +77,7 @@ export async function startServer(
   const parts = { ...realParts, ...replaced };
   await using opened = new AsyncDisposableStack();
   const metrics = createMetrics();
+  const shutdown = createShutdown();
   const engine = opened.adopt(parts.startEngine({ workers: config.workers, logger, metrics }), (pool) => pool.close());
   const port = config.port === 0 ? await freePort() : config.port;
   const origin = config.origin ?? `http://${originName(config.host)}:${port}`;
@@ -81,13 +85,14 @@ export async function startServer(
   const { database, now } = await openData(opened, { config, logger, open: parts.openDatabase });
   const { db } = database;
   opened.defer(watchOutage(parts.outage, { db, logger }));
-  const hasAdmin = await seedAdmins({ db }, config.adminEmails);
+  const waiting = { logger, withinMs: config.databasePool.startTimeoutSeconds * 1000 };
+  const hasAdmin = await untilReachable(() => seedAdmins({ db }, config.adminEmails), waiting);
   const mailer = opened.adopt(
     createMailer({ smtpUrl: config.smtpUrl, from: senderOf(config, origin, logger) }, logger),
     (one) => one.close(),
   );
   const shared = {
-    ...{ config, db, now, logger, origin, secret, mailer, metrics, engine },
+    ...{ config, db, now, logger, origin, secret, mailer, metrics, engine, shutdown },
     provider: config.stripe && { settings: config.stripe, stripe: createStripe(config.stripe) },
     pro: connectPro(config.languageModel, { db, now, logger, engine, observer: metrics.model }),
     settings: createSettings({ db, logger, defaults: defaultSettings(config) }),
@@ -101,9 +106,11 @@ export async function startServer(
   });
   if (!(await engine.isReady(engineLoadTimeoutMs))) throw new Error("The rewriting engine did not load.");
   opened.adopt(followOtherServers(runs, database), (following) => following?.close());
-  const server = opened.adopt(await listen(app.fetch, { ...config, port }, logger), (listening) =>
-    closeRuns(runs, listening.stop()),
-  );
+  const server = opened.adopt(await listen(app.fetch, { ...config, port, shutdown }, logger), (listening) => {
+    const answered = listening.stop();
+    engine.refuseWaiting();
+    return closeRuns(runs, answered);
+  });
   await openMetrics(opened, database, shared);
   repeat(opened, reapLostRunsEveryMs, () => reapLostRuns(runs));
   repeat(opened, checkRunsEveryMs, () => checkRuns(runs));
@@ -112,7 +119,15 @@ export async function startServer(
   );
   const running = opened.move();
   const note = hasAdmin ? undefined : firstAdminNote({ ...config, origin, canMail: mailer.isConfigured });
-  return { address: server.address, note, stop: () => running.disposeAsync() };
+  return {
+    address: server.address,
+    note,
+    async stop() {
+      shutdown.drain();
+      await sleep(config.drainSeconds * 1000);
+      await running.disposeAsync();
+    },
+  };
 }
 
 /**
@@ -155,12 +170,16 @@ async function openJobs(opened: Opened, database: Database, shared: Shared) {
     await maintainBatches(batches, enqueueFileOn(jobs));
     if (provider) await maintainBilling(shared, jobs);
   };
-  const jobs = opened.adopt(await startJobs({ database, logger, queues, onTick }), (one) => one.stop());
+  const waiting = { logger, withinMs: config.databasePool.startTimeoutSeconds * 1000 };
+  const started = await untilReachable(() => startJobs({ database, logger, queues, onTick }), waiting);
+  const jobs = opened.adopt(started, (one) => one.stop());
   opened.defer(() => stopping.abort());
   const enqueueFile = enqueueFileOn(jobs);
-  await resumeFiles(batches, enqueueFile);
   const enqueueEvent = enqueueOn(jobs);
-  if (provider) await resumeEvents(shared, enqueueEvent);
+  await untilReachable(async () => {
+    await resumeFiles(batches, enqueueFile);
+    if (provider) await resumeEvents(shared, enqueueEvent);
+  }, waiting);
   return { enqueueFile, enqueueEvent, onPersonChanged: provider ? enqueueChangeOn(jobs) : async () => {} };
 }
 

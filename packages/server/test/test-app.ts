@@ -11,6 +11,7 @@ import type { EnqueueEvent } from "../src/billing/events/enqueue-event.ts";
 import { createStripe } from "../src/billing/provider/stripe-client.ts";
 import { type Config, readConfig } from "../src/config/config.ts";
 import type { Database } from "../src/db/database.ts";
+import { createShutdown } from "../src/http/shutdown.ts";
 import type { Mail } from "../src/mail/mail.ts";
 import { createMetrics } from "../src/operations/metrics/create-metrics.ts";
 import type { WebBuild } from "../src/pages/web-build.ts";
@@ -79,9 +80,11 @@ export function createTestApp({ db, engine, pro = scriptedPro(), settings, ...op
   const files = startDocumentPool(billing);
   const changed: string[] = [];
   const metrics = createMetrics();
+  const shutdown = createShutdown();
   const { app, api, pages, runs } = createApp({
     ...billing,
     metrics,
+    shutdown,
     settings: createSettings({ ...billing, defaults: defaultSettings(config) }),
     config,
     secret,
@@ -101,6 +104,7 @@ export function createTestApp({ db, engine, pro = scriptedPro(), settings, ...op
   return {
     mails,
     metrics,
+    shutdown,
     app,
     api,
     pages,

@@ -24,6 +24,17 @@ test("[CONSTANTS-4, CONSTANTS-57] without any setting all defaults apply", () =>
   expect(readConfig({}, 1).workers).toBe(1);
 });
 
+test("requests are taken for five seconds after the request to stop in production, and otherwise not at all", () => {
+  const production = { NODE_ENV: "production", SECRET: "s".repeat(32), ORIGIN: "https://example.org" };
+  expect(readConfig({}, 2).drainSeconds).toBe(0);
+  expect(readConfig(production, 2).drainSeconds).toBe(5);
+  expect(readConfig({ ...production, DRAIN_SECONDS: "0" }, 2).drainSeconds).toBe(0);
+  expect(readConfig({ DRAIN_SECONDS: "30" }, 2).drainSeconds).toBe(30);
+  expect(problemsOf(() => readConfig({ DRAIN_SECONDS: "1h" }, 2))).toEqual([
+    "DRAIN_SECONDS must be a whole number from 0 to 300",
+  ]);
+});
+
 test("settings are parsed to their types", () => {
   const config = readConfig(
     {
@@ -193,6 +204,7 @@ test("database connections have the configured limits", () => {
     statementTimeoutSeconds: 5,
     lockTimeoutSeconds: 4,
     idleTransactionTimeoutSeconds: 10,
+    startTimeoutSeconds: 30,
   });
   const given = {
     DATABASE_POOL_SIZE: "40",
@@ -200,6 +212,7 @@ test("database connections have the configured limits", () => {
     DATABASE_STATEMENT_TIMEOUT_SECONDS: "30",
     DATABASE_LOCK_TIMEOUT_SECONDS: "20",
     DATABASE_IDLE_TRANSACTION_TIMEOUT_SECONDS: "60",
+    DATABASE_START_TIMEOUT_SECONDS: "120",
   };
   expect(readConfig(given, 2).databasePool).toEqual({
     size: 40,
@@ -207,5 +220,6 @@ test("database connections have the configured limits", () => {
     statementTimeoutSeconds: 30,
     lockTimeoutSeconds: 20,
     idleTransactionTimeoutSeconds: 60,
+    startTimeoutSeconds: 120,
   });
 });

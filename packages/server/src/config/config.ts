@@ -17,6 +17,8 @@ export interface Config {
   readonly host: string | undefined;
   /** The port of the metrics. Absent: they are not served. */
   readonly metricsPort: number | undefined;
+  /** How long requests are still taken after the server was asked to stop. */
+  readonly drainSeconds: number;
   /** Folder of the embedded database and the generated secret. */
   readonly dataDir: string;
   /** Absent: the embedded database in `dataDir`. */
@@ -68,6 +70,9 @@ export class ConfigError extends Error {
   }
 }
 
+/** Long enough for a balancer that asks `/ready` every two seconds and believes the second answer. */
+const productionDrainSeconds = 5;
+
 /** Names of all settings in the environment. */
 export const settingNames: readonly string[] = Object.keys(settingsSchema(1).shape);
 
@@ -84,6 +89,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, cores: number): Confi
     port: settings.PORT,
     host: settings.HOST,
     metricsPort: settings.METRICS_PORT || undefined,
+    drainSeconds: settings.DRAIN_SECONDS ?? (settings.NODE_ENV === "production" ? productionDrainSeconds : 0),
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
     databasePool: {
@@ -92,6 +98,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, cores: number): Confi
       statementTimeoutSeconds: settings.DATABASE_STATEMENT_TIMEOUT_SECONDS,
       lockTimeoutSeconds: settings.DATABASE_LOCK_TIMEOUT_SECONDS,
       idleTransactionTimeoutSeconds: settings.DATABASE_IDLE_TRANSACTION_TIMEOUT_SECONDS,
+      startTimeoutSeconds: settings.DATABASE_START_TIMEOUT_SECONDS,
     },
     origin: settings.ORIGIN,
     secret: settings.SECRET,

@@ -1,7 +1,7 @@
 import { emailPattern } from "@rewright/contract/field-rules";
 import { defaultAnonymousDailyGenerations } from "@rewright/contract/plans";
 import { modelFields, requireWholeModel } from "@rewright/pro/environment";
-import { flag, httpUrl, urlOf, wholeNumber } from "@rewright/pro/setting-fields";
+import { flag, httpUrl, optionalNumber, urlOf, wholeNumber } from "@rewright/pro/setting-fields";
 import { z } from "zod";
 import { defaultPasswordCost } from "../accounts/password/password-hash.ts";
 import { defaultPool } from "../db/postgres.ts";
@@ -32,6 +32,7 @@ const processFields = {
   PORT: wholeNumber(0, 65_535, 3000),
   HOST: z.string().optional(),
   METRICS_PORT: wholeNumber(0, 65_535, 0),
+  DRAIN_SECONDS: optionalNumber(0, 300),
   DATA_DIR: z.string().default("data"),
 };
 
@@ -42,6 +43,7 @@ const databaseFields = {
   DATABASE_STATEMENT_TIMEOUT_SECONDS: wholeNumber(1, 600, defaultPool.statementTimeoutSeconds),
   DATABASE_LOCK_TIMEOUT_SECONDS: wholeNumber(1, 600, defaultPool.lockTimeoutSeconds),
   DATABASE_IDLE_TRANSACTION_TIMEOUT_SECONDS: wholeNumber(1, 600, defaultPool.idleTransactionTimeoutSeconds),
+  DATABASE_START_TIMEOUT_SECONDS: wholeNumber(0, 600, defaultPool.startTimeoutSeconds),
 };
 
 const siteFields = {

@@ -26,24 +26,30 @@ export function listenOnPostgres(
 ): { close(): Promise<void> } {
   const closing = new AbortController();
   let pauseMs = firstPauseMs;
-  let client: pg.Client | undefined;
 
-  /** Listens until the connection is lost. */
+  /** Listens until the connection is lost or `close` is called. */
   async function listenOnce(): Promise<void> {
-    const opened = new pg.Client(settings);
-    client = opened;
-    const lost = Promise.withResolvers<void>();
-    opened.on("error", onLoss).once("end", () => lost.resolve());
-    opened.on("notification", ({ payload }) => onNotification(payload ?? ""));
+    const client = new pg.Client(settings);
+    const over = Promise.withResolvers<void>();
+    client.on("error", onLoss).once("end", over.resolve);
+    client.on("notification", ({ payload }) => onNotification(payload ?? ""));
+    const close = () => over.resolve();
+    closing.signal.addEventListener("abort", close);
     try {
-      await opened.connect();
-      await opened.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
-      pauseMs = firstPauseMs;
-      onListening();
-      await lost.promise;
+      // A connection that is ended while it is being opened never says so.
+      await Promise.race([listenOn(client), over.promise]);
+      await over.promise;
     } finally {
-      await inTime(opened.end(), endWithinMs).catch(() => {});
+      closing.signal.removeEventListener("abort", close);
+      await inTime(client.end(), endWithinMs).catch(() => {});
     }
+  }
+
+  async function listenOn(client: pg.Client): Promise<void> {
+    await client.connect();
+    await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+    pauseMs = firstPauseMs;
+    onListening();
   }
 
   async function keepListening(): Promise<void> {
@@ -58,7 +64,6 @@ export function listenOnPostgres(
   return {
     async close() {
       closing.abort();
-      await inTime(client?.end() ?? Promise.resolve(), endWithinMs).catch(() => {});
       await listening;
     },
   };

@@ -3,6 +3,7 @@ import type { Database } from "./database.ts";
 import { openEmbedded } from "./embedded.ts";
 import { migrate } from "./migrate.ts";
 import { openPostgres, type PoolSettings } from "./postgres.ts";
+import { untilReachable } from "./until-reachable.ts";
 
 /** Chooses the database and its connection pool. */
 interface DatabaseSettings {
@@ -12,14 +13,15 @@ interface DatabaseSettings {
   readonly dataDir: string;
 }
 
-/** Opens the configured database and migrates it to this version's schema. */
+/** Opens the configured database, once it answers, and migrates it to this version's schema. */
 export async function openDatabase(
   { databaseUrl, databasePool, dataDir }: DatabaseSettings,
   logger: Logger,
 ): Promise<Database> {
   const database = databaseUrl ? openPostgres(databaseUrl, logger, databasePool) : await openEmbedded(dataDir);
   try {
-    await migrate(database);
+    const withinMs = databasePool.startTimeoutSeconds * 1000;
+    await untilReachable(() => migrate(database), { logger, withinMs });
     return database;
   } catch (error) {
     await database.close();

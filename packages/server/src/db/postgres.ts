@@ -15,6 +15,8 @@ export interface PoolSettings {
   readonly lockTimeoutSeconds: number;
   /** The time after which the server ends the connection of an idle transaction. */
   readonly idleTransactionTimeoutSeconds: number;
+  /** How long a starting server waits for the database. */
+  readonly startTimeoutSeconds: number;
 }
 
 export const defaultPool: PoolSettings = {
@@ -23,6 +25,7 @@ export const defaultPool: PoolSettings = {
   statementTimeoutSeconds: 5,
   lockTimeoutSeconds: 4,
   idleTransactionTimeoutSeconds: 10,
+  startTimeoutSeconds: 30,
 };
 
 /** The server ends a statement at its time limit. The driver gives up this much later if the server does not answer. */

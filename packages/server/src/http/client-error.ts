@@ -2,6 +2,7 @@ import type { Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import type { ErrorCode } from "@rewright/contract/errors";
 import type { Logger } from "pino";
+import { lateCode } from "./limit-arrival.ts";
 import { refusalBeforeApp } from "./refusal-before-app.ts";
 
 interface Refusal {
@@ -27,7 +28,7 @@ const refusals: Record<string, Refusal> = {
     error: "too_large",
     message: "The request's chunk extensions are too large.",
   },
-  ERR_HTTP_REQUEST_TIMEOUT: {
+  [lateCode]: {
     status: "408 Request Timeout",
     error: "invalid_input",
     message: "The request timed out.",

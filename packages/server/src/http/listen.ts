@@ -7,13 +7,15 @@ import { rewriteTimeoutMs } from "@rewright/contract/plans";
 import type { Logger } from "pino";
 import { answerClientErrors } from "./client-error.ts";
 import { hostName } from "./host-name.ts";
+import { arrivalLimits, limitBodies } from "./limit-arrival.ts";
 import { refusalBeforeApp } from "./refusal-before-app.ts";
+import { createShutdown } from "./shutdown.ts";
 
-/** Running requests get this long to finish when the server stops: a little longer than the longest rewrite. */
-const stopTimeoutMs = rewriteTimeoutMs + 2000;
+/** Requests get this long to finish when the server stops, as long as the longest rewrite by the local engine. */
+const finishWithinMs = rewriteTimeoutMs;
 
-/** Time limits for the arrival of a request's headers and of the whole request. */
-const arrival = { headersTimeout: 10_000, requestTimeout: 30_000 };
+/** Then those that are still answered are refused, and the connections are closed this much later. */
+const refusedWithinMs = 2000;
 
 /**
  * Longer than proxies keep an idle connection: one closed here while they send the next request would look like a
@@ -29,6 +31,12 @@ const hostname = "localhost";
 
 type App = Parameters<typeof getRequestListener>[0];
 
+interface Options {
+  readonly port: number;
+  readonly host: string | undefined;
+  readonly shutdown?: ReturnType<typeof createShutdown>;
+}
+
 interface Listening {
   /** The server's address for a browser on this machine. */
   readonly address: string;
@@ -36,18 +44,22 @@ interface Listening {
   stop(): Promise<void>;
 }
 
-/** Serves the app on the port; on every address of the machine when no host is given. */
+/**
+ * Serves the app on the port; on every address of the machine when no host is given. While the server drains, each
+ * answer closes its connection, so that the next request finds another server.
+ */
 export async function listen(
   app: App,
-  { port, host }: { port: number; host: string | undefined },
+  { port, host, shutdown = createShutdown() }: Options,
   logger: Logger,
 ): Promise<Listening> {
   let isStopping = false;
   const connections = new Set<Socket>();
   const errorHandler = () => malformedRequest(logger);
   const answer = getRequestListener(app, { overrideGlobalObjects: false, errorHandler, hostname });
-  const server = createServer({ ...arrival, keepAliveTimeout, requireHostHeader }, (incoming, outgoing) => {
+  const server = createServer({ ...arrivalLimits, keepAliveTimeout, requireHostHeader }, (incoming, outgoing) => {
     const problem = problemOfHost(incoming);
+    if (shutdown.isDraining()) outgoing.shouldKeepAlive = false;
     // A connection that was open before the stop may still carry a request.
     if (isStopping) refuse(outgoing, logger, "unavailable", messages.unavailable);
     else if (problem) refuse(outgoing, logger, "invalid_input", problem);
@@ -58,6 +70,7 @@ export async function listen(
     socket.once("close", () => connections.delete(socket));
   });
   answerClientErrors(server, logger);
+  limitBodies(server);
   server.listen(port, host);
   await once(server, "listening").catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "EADDRINUSE") throw error;
@@ -73,9 +86,11 @@ export async function listen(
         // Browsers open connections in advance; the server counts one as idle only after its first request.
         for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
       }, 50);
-      const cut = setTimeout(() => server.closeAllConnections(), stopTimeoutMs);
+      const end = setTimeout(shutdown.end, finishWithinMs);
+      const cut = setTimeout(() => server.closeAllConnections(), finishWithinMs + refusedWithinMs);
       await closed;
       clearInterval(idle);
+      clearTimeout(end);
       clearTimeout(cut);
     },
   };

@@ -1,19 +1,23 @@
 import type { Db } from "../db/database.ts";
 import { inTime } from "../db/in-time.ts";
 import type { PageRoute } from "../http/route.ts";
+import type { Shutdown } from "../http/shutdown.ts";
 import type { EnginePool } from "../rewriting/engine-pool.ts";
 import { recordReadiness } from "./store.ts";
 
 interface Deps {
   readonly db: Db;
   readonly engine: EnginePool;
+  readonly shutdown: Shutdown;
 }
 
 /** The maximum wait of a probe for the database. */
 const databaseTimeoutMs = 2000;
 
-/** Returns the probes: `/health` answers when the process does, `/ready` when it can do its work. */
-export function healthRoutes({ db, engine }: Deps): PageRoute[] {
+/**
+ * Returns the probes: `/health` answers when the process does, `/ready` when it can do its work and was not asked to stop.
+ */
+export function healthRoutes({ db, engine, shutdown }: Deps): PageRoute[] {
   let writing: Promise<void> | undefined;
 
   /** Returns undefined when the database can be written, and otherwise the reason. Concurrent probes share one query. */
@@ -35,11 +39,12 @@ export function healthRoutes({ db, engine }: Deps): PageRoute[] {
       path: "/ready",
       policy: "public",
       async handle(context) {
+        context.header("Cache-Control", "no-store");
+        if (shutdown.isDraining()) return context.json({ status: "stopping" }, 503);
         const [problem, worker] = await Promise.all([databaseProblem(), engine.isReady()]);
         const database = problem === undefined;
         if (!database) context.set("failure", { code: "unavailable", cause: problem });
         const isReady = database && worker;
-        context.header("Cache-Control", "no-store");
         return context.json({ status: isReady ? "ready" : "not ready", database, engine: worker }, isReady ? 200 : 503);
       },
     },

@@ -36,6 +36,8 @@ export interface EnginePool {
   isReady(withinMs?: number): Promise<boolean>;
   /** Returns how many tasks run and wait. */
   load(): { readonly running: number; readonly waiting: number };
+  /** Refuses, as the server stops, the tasks of requests that wait for a worker, and later ones that would have to. */
+  refuseWaiting(): void;
   close(): Promise<void>;
 }
 
@@ -103,6 +105,7 @@ export function startEnginePool({
   pool.on("error", (error) => logger.error(describeCrash(error), "an engine worker failed"));
   // The pool's own queue does not order tasks that can be aborted, so it gets only as many as it has workers.
   const semaphore = createPrioritySemaphore({ permits: workers, mayWait: workers * waitingPerWorker });
+  const stopping = new AbortController();
 
   async function run<Request extends EngineRequest>(
     request: Request,
@@ -110,11 +113,14 @@ export function startEnginePool({
   ): Promise<EngineResult<Request["kind"]>> {
     callerSignal.throwIfAborted();
     const limits = limitsOf[request.kind];
+    const mayBeRefused = limits === ofRequests;
+    if (mayBeRefused && stopping.signal.aborted && semaphore.load().running >= workers) throw serverStops();
     const longestWaitMs = (request.kind === "ready" ? undefined : maxWaitMs) ?? limits.maxWaitMs;
     using deadline = startDeadline({
       waitMs: longestWaitMs + priority,
       runMs: timeoutMs ?? limits.timeoutMs,
       callerSignal,
+      ...(mayBeRefused && { stopping: stopping.signal }),
     });
     const { signal, startedAt } = deadline;
     const wait = limits.isUnderWay ? semaphore.run : semaphore.runOrRefuse;
@@ -131,6 +137,7 @@ export function startEnginePool({
       else if (!signal.aborted) count(error instanceof AppError ? "refused" : "failed");
       else count(deadline.hasStarted() ? "timed_out" : "refused");
       if (!signal.aborted || callerSignal.aborted) throw error;
+      if (!deadline.hasStarted() && mayBeRefused && stopping.signal.aborted) throw serverStops();
       throw new AppError(deadline.hasStarted() ? "timed_out" : "busy", undefined, { retryAfterSeconds: 5 });
     }
   }
@@ -139,14 +146,17 @@ export function startEnginePool({
     ...tasksOf(run),
     isReady: shareReadiness(() => run({ kind: "ready" }, { signal: new AbortController().signal, priority: 0 })),
     load: semaphore.load,
+    refuseWaiting: () => stopping.abort(),
     close: () => pool.destroy(),
   };
 }
 
+const serverStops = () => new AppError("unavailable", undefined, { retryAfterSeconds: 5 });
+
 type Run = <Request extends EngineRequest>(request: Request, ticket: Ticket) => Promise<EngineResult<Request["kind"]>>;
 
 /** Returns the pool's methods, each of which runs one kind of task. */
-function tasksOf(run: Run): Omit<EnginePool, "isReady" | "load" | "close"> {
+function tasksOf(run: Run): Omit<EnginePool, "isReady" | "load" | "refuseWaiting" | "close"> {
   return {
     rewrite: (text, options, ticket) => run({ kind: "rewrite", text, options }, ticket),
     rewriteUnlike: (text, how, ticket) => run({ kind: "rewrite-unlike", text, ...how }, ticket),
@@ -182,13 +192,15 @@ interface TaskLimits {
   readonly waitMs: number;
   readonly runMs: number;
   readonly callerSignal: AbortSignal;
+  /** Ends the task at once if it waits. */
+  readonly stopping?: AbortSignal;
 }
 
 /**
  * Starts the deadline of a task: `signal` aborts when it waits longer than `waitMs` or runs longer than `runMs`. A task
  * whose caller leaves is aborted at once if it waits, and after a grace period if it runs.
  */
-function startDeadline({ waitMs, runMs, callerSignal }: TaskLimits) {
+function startDeadline({ waitMs, runMs, callerSignal, stopping }: TaskLimits) {
   /** The time at which the worker started the task, in `sharedMs`. */
   const startedAt = new Float64Array(new SharedArrayBuffer(8));
   const hasStarted = () => startedAt[0] !== 0;
@@ -206,7 +218,9 @@ function startDeadline({ waitMs, runMs, callerSignal }: TaskLimits) {
     if (hasStarted()) timer = setTimeout(() => ending.abort(), graceMs);
     else ending.abort();
   }
+  const serverStops = () => void (hasStarted() || ending.abort());
   callerSignal.addEventListener("abort", callerLeft, { once: true });
+  stopping?.addEventListener("abort", serverStops, { once: true });
   return {
     startedAt,
     signal: ending.signal,
@@ -219,6 +233,7 @@ function startDeadline({ waitMs, runMs, callerSignal }: TaskLimits) {
     [Symbol.dispose]() {
       clearTimeout(timer);
       callerSignal.removeEventListener("abort", callerLeft);
+      stopping?.removeEventListener("abort", serverStops);
     },
   };
 }

@@ -9,6 +9,7 @@ import {
 } from "@rewright/contract/rewriting";
 import type { AttemptLimiter } from "../attempts/limit-attempts.ts";
 import { type ApiRoute, type Call, route } from "../http/route.ts";
+import type { Shutdown } from "../http/shutdown.ts";
 import type { Caller } from "../usage/caller.ts";
 import { toAsked } from "./engine-options.ts";
 import { findFixes } from "./find-fixes.ts";
@@ -17,13 +18,14 @@ import { refuseInMaintenance, refuseUltraRun } from "./refuse-rewrite.ts";
 import { type RewritingDeps, rewriteFor } from "./rewrite-for.ts";
 import { suggestAlternatives } from "./suggest-alternatives.ts";
 
-type Deps = RewritingDeps & { readonly limitAttempts: AttemptLimiter };
+type Deps = RewritingDeps & { readonly limitAttempts: AttemptLimiter; readonly shutdown: Shutdown };
 
 /** Returns the routes that rewrite and measure texts. */
 export function rewritingRoutes(deps: Deps): ApiRoute[] {
   async function humanizeText(call: Call<typeof humanizeSentence>, unlike: readonly number[] = []) {
     refuseInMaintenance(call);
-    return rewriteFor(deps, call, { ...toAsked(call.input), unlike }, call.signal);
+    const signal = AbortSignal.any([call.signal, deps.shutdown.ending]);
+    return rewriteFor(deps, call, { ...toAsked(call.input), unlike }, signal);
   }
   /** Limits requests that do not count as a rewrite, by caller and by address. */
   async function limitAsking({ guest, account }: Caller, action: "alternatives" | "measures"): Promise<void> {
