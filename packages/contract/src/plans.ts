@@ -95,7 +95,7 @@ export const periods = {
   mailedLinkMinutes: 60,
   /** The longest time for which counted attempts are kept. */
   attemptMinutes: 60,
-  /** How long an address with a successful sign-in stays known, so that failed attempts elsewhere do not lock it out. */
+  /** How long an address or browser with a successful sign-in stays known, so that attempts elsewhere do not lock it out. */
   knownAddressDays: 90,
   /** The empty row of a deleted history item, which keeps other browsers from restoring it. */
   deletedHistoryDays: 60,

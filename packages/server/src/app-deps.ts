@@ -12,12 +12,13 @@ import type { Metrics } from "./operations/metrics/create-metrics.ts";
 import type { WebBuild } from "./pages/web-build.ts";
 import type { EnginePool } from "./rewriting/engine-pool.ts";
 import type { Rewritten } from "./rewriting/engine-task.ts";
+import type { Secrets } from "./secrets/secret.ts";
 import type { SettingsInForce } from "./settings/system-settings.ts";
 
 /** Holds the server's parts, which `startServer` opens and tests replace. */
 export interface AppDeps {
   readonly config: Config;
-  readonly secret: string;
+  readonly secrets: Secrets;
   /** The product's own address, for links in emails and returns from other sites. */
   readonly origin: string;
   readonly db: Database["db"];

@@ -35,7 +35,7 @@ import { connectPro } from "./rewriting/connect-pro.ts";
 import { startEnginePool } from "./rewriting/engine-pool.ts";
 import { closeRuns } from "./runs/close-runs.ts";
 import { deleteRunLeases, reapLostRuns } from "./runs/end-lost-runs.ts";
-import { deriveKey, generatedSecret } from "./secrets/secret.ts";
+import { deriveKeys, generatedSecret, type Secrets } from "./secrets/secret.ts";
 import { defaultSettings } from "./settings/default-settings.ts";
 import { createSettings } from "./settings/system-settings.ts";
 
@@ -70,7 +70,7 @@ export async function startServer(
   const engine = opened.adopt(parts.startEngine({ workers: config.workers, logger, metrics }), (pool) => pool.close());
   const port = config.port === 0 ? await freePort() : config.port;
   const origin = config.origin ?? `http://${originName(config.host)}:${port}`;
-  const secret = config.secret ?? (await generatedSecret(config.dataDir));
+  const secrets: Secrets = [config.secret ?? (await generatedSecret(config.dataDir)), ...config.otherSecrets];
   const { database, now } = await openData(opened, { config, logger, open: parts.openDatabase });
   const { db } = database;
   const hasAdmin = await seedAdmins({ db }, config.adminEmails);
@@ -79,7 +79,7 @@ export async function startServer(
     (one) => one.close(),
   );
   const shared = {
-    ...{ config, db, now, logger, origin, secret, mailer, metrics, engine },
+    ...{ config, db, now, logger, origin, secrets, mailer, metrics, engine },
     provider: config.stripe && { settings: config.stripe, stripe: createStripe(config.stripe) },
     pro: connectPro(config.languageModel, { db, now, logger, engine, observer: metrics.model }),
     settings: createSettings({ db, logger, defaults: defaultSettings(config) }),
@@ -88,7 +88,7 @@ export async function startServer(
   const { app, runs } = createApp({
     ...shared,
     ...(await openJobs(opened, database, shared)),
-    hasher: parts.createHasher(deriveKey(secret, "passwords"), { rounds: config.passwordCost }),
+    hasher: parts.createHasher(deriveKeys(secrets, "passwords"), { rounds: config.passwordCost }),
     web: await loadWebBuild(webBuild),
   });
   if (!(await engine.isReady(engineLoadTimeoutMs))) throw new Error("The rewriting engine did not load.");

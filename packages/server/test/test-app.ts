@@ -3,7 +3,7 @@ import { humanize } from "@rewright/contract/rewriting";
 import type { Pro } from "@rewright/pro";
 import { defaultSettings } from "#src/settings/default-settings.ts";
 import { createSettings } from "#src/settings/system-settings.ts";
-import { createPasswordHasher } from "../src/accounts/password/password-hash.ts";
+import { createPasswordHasher, type PasswordHasher } from "../src/accounts/password/password-hash.ts";
 import { createApp } from "../src/app.ts";
 import { startDocumentPool } from "../src/batches/document-pool.ts";
 import { billingQueues } from "../src/billing/billing-jobs.ts";
@@ -17,7 +17,7 @@ import type { WebBuild } from "../src/pages/web-build.ts";
 import { createLogger } from "../src/process/create-logger.ts";
 import type { EnginePool } from "../src/rewriting/engine-pool.ts";
 import type { Rewritten } from "../src/rewriting/engine-task.ts";
-import { deriveKey } from "../src/secrets/secret.ts";
+import { deriveKeys, type Secrets } from "../src/secrets/secret.ts";
 import { scriptedPro } from "./scripted-pro.ts";
 import { testOrigin } from "./test-origin.ts";
 
@@ -30,6 +30,8 @@ interface Options {
   readonly origin?: string;
   /** False: no mail server is configured. */
   readonly hasMail?: boolean;
+  readonly secrets?: Secrets;
+  readonly hasher?: PasswordHasher;
   /** Replaces the clock that the test moves. */
   readonly now?: () => Date;
 }
@@ -43,11 +45,13 @@ interface Sent {
 
 export { testOrigin };
 
+const testSecret = "a secret of the tests, long enough for all";
+
 const noPages: WebBuild = { find: () => undefined, notFound: undefined, indexed: [] };
 
 /** Creates the real app, with a clock that the test moves and a log that it reads. */
 export function createTestApp({ db, engine, pro = scriptedPro(), settings, ...options }: Options) {
-  const { web = noPages, origin = testOrigin, hasMail = true } = options;
+  const { web = noPages, origin = testOrigin, hasMail = true, hasher } = options;
   const log: Record<string, unknown>[] = [];
   const clock = { now: new Date("2026-03-01T12:00:00.000Z") };
   const { now = () => clock.now } = options;
@@ -58,7 +62,7 @@ export function createTestApp({ db, engine, pro = scriptedPro(), settings, ...op
     },
   });
   const mails: Mail[] = [];
-  const secret = "a secret of the tests, long enough for all";
+  const { secrets = [testSecret] } = options;
   const config = { ...readConfig({ ANONYMOUS_DAILY_GENERATIONS: "3", API_RATE_LIMIT: "10000" }, 2), ...settings };
   const { stripe } = config;
   const billing = {
@@ -84,8 +88,8 @@ export function createTestApp({ db, engine, pro = scriptedPro(), settings, ...op
     metrics,
     settings: createSettings({ ...billing, defaults: defaultSettings(config) }),
     config,
-    secret,
-    hasher: createPasswordHasher(deriveKey(secret, "passwords"), { rounds: 4 }),
+    secrets,
+    hasher: hasher ?? createPasswordHasher(deriveKeys(secrets, "passwords"), { rounds: 4 }),
     engine,
     pro,
     web,
@@ -115,7 +119,7 @@ export function createTestApp({ db, engine, pro = scriptedPro(), settings, ...op
     /** Enqueued files of batches, and the dependencies of the work on them. */
     waitingFiles,
     files,
-    secret,
+    secrets,
     /** Accounts that have to be updated at the payment provider. */
     changed,
     /** Works on the events as the job queue would, one after the other. */

@@ -28,7 +28,7 @@ export interface RunContext extends RunDeps {
 
 export function createRunContext(deps: RunDeps): RunContext {
   const made = {
-    cipher: createRunCipher(deps.secret),
+    cipher: createRunCipher(deps.secrets),
     notifier: createNotifier(),
     active: new Map(),
     closing: new AbortController(),
