@@ -88,6 +88,7 @@ export async function startServer(
   const { app, runs } = createApp({
     ...shared,
     ...(await openJobs(opened, database, shared)),
+    countStore: config.databaseUrl === undefined ? undefined : database,
     hasher: parts.createHasher(deriveKeys(secrets, "passwords"), { rounds: config.passwordCost }),
     web: await loadWebBuild(webBuild),
   });

@@ -11,6 +11,7 @@ import type { EnqueueEvent } from "../src/billing/events/enqueue-event.ts";
 import { createStripe } from "../src/billing/provider/stripe-client.ts";
 import { type Config, readConfig } from "../src/config/config.ts";
 import type { Database } from "../src/db/database.ts";
+import type { CountStore } from "../src/http/rate-limit/count-requests.ts";
 import type { Mail } from "../src/mail/mail.ts";
 import { createMetrics } from "../src/operations/metrics/create-metrics.ts";
 import type { WebBuild } from "../src/pages/web-build.ts";
@@ -31,6 +32,7 @@ interface Options {
   /** False: no mail server is configured. */
   readonly hasMail?: boolean;
   readonly secrets?: Secrets;
+  readonly countStore?: CountStore;
   readonly hasher?: PasswordHasher;
   /** Replaces the clock that the test moves. */
   readonly now?: () => Date;
@@ -51,7 +53,7 @@ const noPages: WebBuild = { find: () => undefined, notFound: undefined, indexed:
 
 /** Creates the real app, with a clock that the test moves and a log that it reads. */
 export function createTestApp({ db, engine, pro = scriptedPro(), settings, ...options }: Options) {
-  const { web = noPages, origin = testOrigin, hasMail = true, hasher } = options;
+  const { web = noPages, origin = testOrigin, hasMail = true, hasher, countStore } = options;
   const log: Record<string, unknown>[] = [];
   const clock = { now: new Date("2026-03-01T12:00:00.000Z") };
   const { now = () => clock.now } = options;
@@ -89,6 +91,7 @@ export function createTestApp({ db, engine, pro = scriptedPro(), settings, ...op
     settings: createSettings({ ...billing, defaults: defaultSettings(config) }),
     config,
     secrets,
+    countStore,
     hasher: hasher ?? createPasswordHasher(deriveKeys(secrets, "passwords"), { rounds: 4 }),
     engine,
     pro,

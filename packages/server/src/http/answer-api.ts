@@ -30,7 +30,7 @@ interface Deps {
   readonly logger: Logger;
   readonly metrics: Pick<Metrics, "streamOpened" | "streamClosed">;
   readonly settings: SettingsInForce;
-  readonly limitRate: (addressGroup: string) => Promise<SystemSettings>;
+  readonly limitRate: (address: string) => Promise<SystemSettings>;
   readonly readSession: (headers: Headers) => Promise<SignedIn | undefined>;
 }
 
@@ -76,7 +76,7 @@ export function answerApi({ config, secrets, logger, metrics, settings, limitRat
     const address = addressOf(context, config.trustedProxy);
     // The provider sends many events from a few addresses.
     const isLimited = endpoint.policy !== "provider";
-    const inForce = isLimited ? await limitRate(addressGroup(address)) : settings.last();
+    const inForce = isLimited ? await limitRate(address) : settings.last();
     const headers = headersOf(context, address);
     const session = await readSession(headers);
     refuseCrossSite(raw, config.origin, session !== undefined);

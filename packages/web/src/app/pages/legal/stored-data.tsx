@@ -189,7 +189,7 @@ export function storedData(guestUses: number, hosting: ProHosting): readonly Leg
             by keyed hashes of the IP address and the email address, for at most {timeOf(periods.attemptMinutes)}. When
             you log in, we remember keyed hashes of your account with your IP address and with a number in a cookie for{" "}
             {quantity(periods.knownAddressDays, "day")}, so that other people's guesses don't lock you out. We also
-            count requests per IP address, in memory, for about a minute.
+            count requests per IP address, by a keyed hash, for about a minute.
           </p>
           <p>
             Our server logs a line for each request: its time, its type, the page or endpoint it was for, its outcome
