@@ -7,6 +7,7 @@ import { measureIdleStreams } from "./idle-streams.ts";
 import { initialScripts } from "./page-weight.ts";
 import { measureQueue, timesCapacity } from "./queue-priority.ts";
 import { measureServer } from "./server-throughput.ts";
+import { measureSignInFlood } from "./sign-in-flood.ts";
 import { measureSignIn } from "./sign-in-timing.ts";
 import { writeWaiting } from "./waiting-page.ts";
 
@@ -43,6 +44,11 @@ for (const { what, medianMs, p } of await measureSignIn()) {
   const [one = "", other = ""] = medianMs.map((value) => value.toFixed(1));
   console.log(`${what}: medians ${one} and ${other} ms, p = ${p.toFixed(3)}`);
 }
+
+const { loggedIn, slowestMs, tries } = await measureSignInFlood();
+show("login from 15 known browsers amid 120 bots: logged in", loggedIn, "of 15");
+show("login from 15 known browsers amid 120 bots: the slowest", slowestMs, "ms");
+show("wrong passwords that the bots sent meanwhile", tries, "");
 
 const queue = await measureQueue();
 for (const [how, waiting] of [

@@ -98,10 +98,7 @@ export const periods = {
   mailedLinkMinutes: 60,
   /** The longest time for which sign-in and similar attempts are counted. */
   attemptMinutes: 60,
-  /**
-   * How long an IP address from which someone signed in stays known. A known address is not locked when attempts from
-   * other addresses fail.
-   */
+  /** How long an address or browser with a successful login stays known. Failed attempts elsewhere do not lock it out. */
   knownAddressDays: 90,
   /** How long the empty row of a deleted history item is kept. It prevents other browsers from restoring the item. */
   deletedHistoryDays: 60,

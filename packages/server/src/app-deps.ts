@@ -7,21 +7,25 @@ import type { EnqueueEvent } from "./billing/events/enqueue-event.ts";
 import type { BillingDeps } from "./billing/provider/deps.ts";
 import type { Config } from "./config/config.ts";
 import type { Database } from "./db/database.ts";
+import type { CountStore } from "./http/rate-limit/count-requests.ts";
 import type { Shutdown } from "./http/shutdown.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { Metrics } from "./operations/metrics/create-metrics.ts";
 import type { WebBuild } from "./pages/web-build.ts";
 import type { EnginePool } from "./rewriting/engine-pool.ts";
 import type { Rewritten } from "./rewriting/engine-task.ts";
+import type { Secrets } from "./secrets/secret.ts";
 import type { SettingsInForce } from "./settings/system-settings.ts";
 
 /** Holds the server's parts, which `startServer` opens and tests replace. */
 export interface AppDeps {
   readonly config: Config;
-  readonly secret: string;
+  readonly secrets: Secrets;
   /** The product's own address, for links in emails and returns from other sites. */
   readonly origin: string;
   readonly db: Database["db"];
+  /** The database in which several servers count requests together; absent when one server counts in memory. */
+  readonly countStore?: CountStore | undefined;
   readonly hasher: PasswordHasher;
   readonly mailer: Mailer;
   readonly engine: EnginePool;

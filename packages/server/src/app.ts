@@ -7,11 +7,12 @@ import { answerApi } from "./http/answer-api.ts";
 import type { AppEnv } from "./http/context.ts";
 import { errorResponse } from "./http/error-response.ts";
 import { knownAddresses, refusalOfUnknown, routerPath } from "./http/known-addresses.ts";
-import { createRateLimit } from "./http/rate-limit.ts";
+import { createRateLimit } from "./http/rate-limit/rate-limit.ts";
 import { recordRequests } from "./http/record-requests.ts";
 import type { ApiRoute, PageRoute } from "./http/route.ts";
 import { pageTable } from "./page-table.ts";
 import { createRunContext } from "./runs/run-context.ts";
+import { deriveKeys } from "./secrets/secret.ts";
 
 /** Creates the app with its route tables and the context of the runs. An address that no table lists answers 404. */
 export function createApp(deps: AppDeps) {
@@ -23,7 +24,11 @@ export function createApp(deps: AppDeps) {
   const pages = pageTable(routeDeps, api);
   const app = new Hono<AppEnv>();
   app.use(recordRequests(deps));
-  const limitRate = createRateLimit(deps.settings, deps.now);
+  const limitRate = createRateLimit({
+    ...deps,
+    keys: deriveKeys(deps.secrets, "request counts"),
+    store: deps.countStore,
+  });
   addRoutes(app, { api, pages, answer: answerApi({ ...deps, limitRate, readSession: sessionIn }) });
   const known = knownAddresses(
     api.map(({ endpoint }) => endpoint),

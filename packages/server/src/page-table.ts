@@ -2,7 +2,7 @@ import { linkRoutes } from "./accounts/links/routes.ts";
 import type { readSession } from "./accounts/sessions/read-session.ts";
 import type { RouteDeps } from "./api-routes.ts";
 import { docsRoutes } from "./docs/docs-routes.ts";
-import { addressOf, callerHeaders } from "./http/answer-api.ts";
+import { addressOf, createCallerHeaders } from "./http/answer-api.ts";
 import type { ApiRoute, PageRoute } from "./http/route.ts";
 import { healthRoutes } from "./operations/health-routes.ts";
 import { pageRoutes } from "./pages/page-routes.ts";
@@ -16,12 +16,13 @@ interface PageDeps extends RouteDeps {
 /** Returns the routes outside the API: links in emails, probes, documentation, and the pages. */
 export function pageTable(deps: PageDeps, api: readonly ApiRoute[]): PageRoute[] {
   const { accounts, config, settings, web } = deps;
+  const headersOf = createCallerHeaders(deps.secrets);
   const publicSettings = publicSettingsFor(config);
   return [
     ...linkRoutes({
       ...deps,
       auth: accounts.auth,
-      headersOf: (context) => callerHeaders(context, addressOf(context, config.trustedProxy)),
+      headersOf: (context) => headersOf(context, addressOf(context, config.trustedProxy)),
     }),
     ...healthRoutes(deps),
     ...docsRoutes(

@@ -41,7 +41,7 @@ import { startEnginePool } from "./rewriting/engine-pool.ts";
 import { checkRuns, followOtherServers } from "./runs/check-runs.ts";
 import { closeRuns } from "./runs/close-runs.ts";
 import { deleteRunLeases, reapLostRuns } from "./runs/end-lost-runs.ts";
-import { deriveKey, generatedSecret } from "./secrets/secret.ts";
+import { deriveKeys, generatedSecret, type Secrets } from "./secrets/secret.ts";
 import { defaultSettings } from "./settings/default-settings.ts";
 import { createSettings } from "./settings/system-settings.ts";
 
@@ -81,7 +81,7 @@ export async function startServer(
   const engine = opened.adopt(parts.startEngine({ workers: config.workers, logger, metrics }), (pool) => pool.close());
   const port = config.port === 0 ? await freePort() : config.port;
   const origin = config.origin ?? `http://${originName(config.host)}:${port}`;
-  const secret = config.secret ?? (await generatedSecret(config.dataDir));
+  const secrets: Secrets = [config.secret ?? (await generatedSecret(config.dataDir)), ...config.otherSecrets];
   const { database, now } = await openData(opened, { config, logger, open: parts.openDatabase });
   const { db } = database;
   opened.defer(watchOutage(parts.outage, { db, logger }));
@@ -92,7 +92,7 @@ export async function startServer(
     (one) => one.close(),
   );
   const shared = {
-    ...{ config, db, now, logger, origin, secret, mailer, metrics, engine, shutdown },
+    ...{ config, db, now, logger, origin, secrets, mailer, metrics, engine, shutdown },
     provider: config.stripe && { settings: config.stripe, stripe: createStripe(config.stripe) },
     pro: connectPro(config.languageModel, { db, now, logger, engine, observer: metrics.model }),
     settings: createSettings({ db, logger, defaults: defaultSettings(config) }),
@@ -101,7 +101,8 @@ export async function startServer(
   const { app, runs } = createApp({
     ...shared,
     ...(await openJobs(opened, database, shared)),
-    hasher: parts.createHasher(deriveKey(secret, "passwords"), { rounds: config.passwordCost }),
+    countStore: config.databaseUrl === undefined ? undefined : database,
+    hasher: parts.createHasher(deriveKeys(secrets, "passwords"), { rounds: config.passwordCost }),
     web: await loadWebBuild(webBuild),
   });
   if (!(await engine.isReady(engineLoadTimeoutMs))) throw new Error("The rewriting engine did not load.");

@@ -52,7 +52,7 @@ export async function openBatchFixture(kind: DatabaseKind) {
 
   const deps = (given: Given = {}): WorkDeps => ({
     ...app.billing,
-    secret: app.secret,
+    secrets: app.secrets,
     files: app.files,
     pro: scriptedPro(),
     isPaused: async () => false,

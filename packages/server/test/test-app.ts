@@ -3,7 +3,7 @@ import { humanize } from "@rewright/contract/rewriting";
 import type { Pro } from "@rewright/pro";
 import { defaultSettings } from "#src/settings/default-settings.ts";
 import { createSettings } from "#src/settings/system-settings.ts";
-import { createPasswordHasher } from "../src/accounts/password/password-hash.ts";
+import { createPasswordHasher, type PasswordHasher } from "../src/accounts/password/password-hash.ts";
 import { createApp } from "../src/app.ts";
 import { startDocumentPool } from "../src/batches/document-pool.ts";
 import { billingQueues } from "../src/billing/billing-jobs.ts";
@@ -12,13 +12,14 @@ import { createStripe } from "../src/billing/provider/stripe-client.ts";
 import { type Config, readConfig } from "../src/config/config.ts";
 import type { Database } from "../src/db/database.ts";
 import { createShutdown } from "../src/http/shutdown.ts";
+import type { CountStore } from "../src/http/rate-limit/count-requests.ts";
 import type { Mail } from "../src/mail/mail.ts";
 import { createMetrics } from "../src/operations/metrics/create-metrics.ts";
 import type { WebBuild } from "../src/pages/web-build.ts";
 import { createLogger } from "../src/process/create-logger.ts";
 import type { EnginePool } from "../src/rewriting/engine-pool.ts";
 import type { Rewritten } from "../src/rewriting/engine-task.ts";
-import { deriveKey } from "../src/secrets/secret.ts";
+import { deriveKeys, type Secrets } from "../src/secrets/secret.ts";
 import { scriptedPro } from "./scripted-pro.ts";
 import { testOrigin } from "./test-origin.ts";
 
@@ -31,6 +32,9 @@ interface Options {
   readonly origin?: string;
   /** False: no mail server is configured. */
   readonly hasMail?: boolean;
+  readonly secrets?: Secrets;
+  readonly countStore?: CountStore;
+  readonly hasher?: PasswordHasher;
   /** Replaces the clock that the test moves. */
   readonly now?: () => Date;
 }
@@ -44,11 +48,13 @@ interface Sent {
 
 export { testOrigin };
 
+const testSecret = "a secret of the tests, long enough for all";
+
 const noPages: WebBuild = { find: () => undefined, notFound: undefined, indexed: [] };
 
 /** Creates the real app, with a clock that the test moves and a log that it reads. */
 export function createTestApp({ db, engine, pro = scriptedPro(), settings, ...options }: Options) {
-  const { web = noPages, origin = testOrigin, hasMail = true } = options;
+  const { web = noPages, origin = testOrigin, hasMail = true, hasher, countStore } = options;
   const log: Record<string, unknown>[] = [];
   const clock = { now: new Date("2026-03-01T12:00:00.000Z") };
   const { now = () => clock.now } = options;
@@ -59,7 +65,7 @@ export function createTestApp({ db, engine, pro = scriptedPro(), settings, ...op
     },
   });
   const mails: Mail[] = [];
-  const secret = "a secret of the tests, long enough for all";
+  const { secrets = [testSecret] } = options;
   const config = { ...readConfig({ ANONYMOUS_DAILY_GENERATIONS: "3", API_RATE_LIMIT: "10000" }, 2), ...settings };
   const { stripe } = config;
   const billing = {
@@ -87,8 +93,9 @@ export function createTestApp({ db, engine, pro = scriptedPro(), settings, ...op
     shutdown,
     settings: createSettings({ ...billing, defaults: defaultSettings(config) }),
     config,
-    secret,
-    hasher: createPasswordHasher(deriveKey(secret, "passwords"), { rounds: 4 }),
+    secrets,
+    countStore,
+    hasher: hasher ?? createPasswordHasher(deriveKeys(secrets, "passwords"), { rounds: 4 }),
     engine,
     pro,
     web,
@@ -119,7 +126,7 @@ export function createTestApp({ db, engine, pro = scriptedPro(), settings, ...op
     /** Enqueued files of batches, and the dependencies of the work on them. */
     waitingFiles,
     files,
-    secret,
+    secrets,
     /** Accounts that have to be updated at the payment provider. */
     changed,
     /** Works on the events as the job queue would, one after the other. */

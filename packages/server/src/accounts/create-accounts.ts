@@ -3,18 +3,19 @@ import { createAttemptLimiter } from "../attempts/limit-attempts.ts";
 import type { Config } from "../config/config.ts";
 import type { Db } from "../db/database.ts";
 import type { Mailer } from "../mail/mailer.ts";
-import { deriveKey } from "../secrets/secret.ts";
+import { deriveKeys, type Secrets } from "../secrets/secret.ts";
 import { createMailedLinks } from "./links/mailed-link.ts";
 import type { PasswordHasher } from "./password/password-hash.ts";
 import type { AccountDeps } from "./routes.ts";
 import { type Auth, createAuth } from "./sign-in/auth.ts";
+import { createDeviceCookies } from "./sign-in/device-cookie.ts";
 import { recordSignIn } from "./sign-in/record-sign-in.ts";
 import { recordVerification } from "./sign-up/record-verification.ts";
 import { createSignUpBrowsers } from "./sign-up/sign-up-browser.ts";
 
 interface Deps {
   readonly config: Pick<Config, "google" | "adminEmails">;
-  readonly secret: string;
+  readonly secrets: Secrets;
   readonly origin: string;
   readonly db: Db;
   readonly hasher: PasswordHasher;
@@ -26,18 +27,19 @@ interface Deps {
 
 /** Creates the dependencies of the account routes. */
 export function createAccounts({ config, ...deps }: Deps): AccountDeps & { readonly auth: Auth } {
-  const { secret } = deps;
+  const { secrets } = deps;
   const onVerified = (user: { id: string; email: string }) =>
     recordVerification({ ...deps, adminEmails: config.adminEmails }, user);
   const auth = createAuth({
     ...deps,
     google: config.google,
     onVerified,
-    onSignIn: (session) => recordSignIn({ ...deps, deviceKey: deriveKey(secret, "devices") }, session),
+    onSignIn: (session) => recordSignIn({ ...deps, deviceKeys: deriveKeys(secrets, "devices") }, session),
   });
-  const limitAttempts = createAttemptLimiter({ ...deps, key: deriveKey(secret, "attempts") });
-  const links = createMailedLinks({ ...deps, key: deriveKey(secret, "mailed links") });
-  const signUpBrowsers = createSignUpBrowsers({ ...deps, key: deriveKey(secret, "sign-up browsers") });
+  const limitAttempts = createAttemptLimiter({ ...deps, keys: deriveKeys(secrets, "attempts") });
+  const links = createMailedLinks({ ...deps, keys: deriveKeys(secrets, "mailed links") });
+  const signUpBrowsers = createSignUpBrowsers({ ...deps, keys: deriveKeys(secrets, "sign-up browsers") });
+  const devices = createDeviceCookies({ ...deps, keys: deriveKeys(secrets, "device cookie") });
   const googleIsConfigured = config.google !== undefined;
-  return { ...deps, auth, limitAttempts, links, signUpBrowsers, onVerified, googleIsConfigured };
+  return { ...deps, auth, limitAttempts, links, signUpBrowsers, devices, onVerified, googleIsConfigured };
 }

@@ -6,7 +6,7 @@ import type { Db } from "../db/database.ts";
 import { type ApiRoute, route, sessionOf } from "../http/route.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { requireMail } from "../mail/require-mail.ts";
-import { deriveKey } from "../secrets/secret.ts";
+import { deriveKeys, type Secrets } from "../secrets/secret.ts";
 import { toUser } from "./account.ts";
 import { followLink } from "./links/follow-link.ts";
 import type { MailedLinks } from "./links/mailed-link.ts";
@@ -15,10 +15,12 @@ import { isPair } from "./password/reset-link.ts";
 import { resetPasswordBy } from "./password/reset-password.ts";
 import type { Auth } from "./sign-in/auth.ts";
 import { callAuth } from "./sign-in/call-auth.ts";
+import type { DeviceCookies } from "./sign-in/device-cookie.ts";
+import { signInByEmail } from "./sign-in/sign-in.ts";
 import { sendVerification } from "./sign-up/send-verification.ts";
 import { signUpByEmail } from "./sign-up/sign-up.ts";
 import type { SignUpBrowsers } from "./sign-up/sign-up-browser.ts";
-import { deleteSession, findAccountByEmail } from "./store.ts";
+import { deleteSession } from "./store.ts";
 
 export interface AccountDeps {
   readonly db: Db;
@@ -29,11 +31,12 @@ export interface AccountDeps {
   readonly logger: Logger;
   /** The product's public URL. */
   readonly origin: string;
-  readonly secret: string;
+  readonly secrets: Secrets;
   readonly limitAttempts: AttemptLimiter;
   readonly googleIsConfigured: boolean;
   readonly links: MailedLinks;
   readonly signUpBrowsers: SignUpBrowsers;
+  readonly devices: DeviceCookies;
   /** Runs when a user has proved to own the address. */
   readonly onVerified: (user: { id: string; email: string }) => Promise<void>;
   /** Runs when an account's address or name has changed. */
@@ -68,14 +71,10 @@ function signUpRoute(deps: AccountDeps): ApiRoute {
 function sessionRoutes(deps: AccountDeps): ApiRoute[] {
   const { auth, db, limitAttempts } = deps;
   return [
-    route(contract.signIn, async ({ input, guest: { addressHash }, session, headers, cookies }) => {
-      const attempt = await limitAttempts("sign-in", { subject: input.email, addressHash });
-      await callAuth(() => auth.api.signInEmail({ body: input, headers, returnHeaders: true }), cookies);
-      await attempt.succeeded();
+    route(contract.signIn, async ({ input, session, ...caller }) => {
+      const account = await signInByEmail(deps, caller, input);
       // The browser drops the old session's cookie, so the old session is deleted here.
       if (session) await deleteSession(db, session.account.id, session.sessionId);
-      const account = await findAccountByEmail(db, input.email, deps.now());
-      if (!account) throw new AppError("invalid_credentials");
       return { success: true as const, user: toUser(account) };
     }),
 
@@ -107,7 +106,7 @@ function sessionRoutes(deps: AccountDeps): ApiRoute[] {
 
 function passwordRoutes(deps: AccountDeps): ApiRoute[] {
   const { auth, mailer, limitAttempts } = deps;
-  const resetKey = deriveKey(deps.secret, "password reset");
+  const resetKeys = deriveKeys(deps.secrets, "password reset");
   return [
     route(contract.requestPasswordReset, async ({ input: { email }, guest: { addressHash } }) => {
       requireMail(mailer, noMail);
@@ -124,7 +123,7 @@ function passwordRoutes(deps: AccountDeps): ApiRoute[] {
     route(contract.resetPassword, async ({ input, guest: { addressHash } }) => {
       const { access_token: token, refresh_token, newPassword } = input;
       await limitAttempts("reset-password", { subject: token, addressHash });
-      if (!isPair(resetKey, token, refresh_token)) throw new AppError("link_expired");
+      if (!isPair(resetKeys, token, refresh_token)) throw new AppError("link_expired");
       await resetPasswordBy(deps, { token, newPassword });
       return { success: true as const, message: "Password updated successfully! Redirecting to login..." };
     }),
@@ -139,7 +138,8 @@ function verificationRoutes(deps: AccountDeps): ApiRoute[] {
       const isOpener = verifiedId !== undefined && (await deps.signUpBrowsers.takeMark(verifiedId, headers, cookies));
       const signed_in = isOpener && !session;
       if (signed_in) {
-        await callAuth(() => auth.api.enter({ body: { userId: verifiedId }, headers, returnHeaders: true }), cookies);
+        const body = { userId: verifiedId, isRemembered: false };
+        await callAuth(() => auth.api.enter({ body, headers, returnHeaders: true }), cookies);
       }
       return { success: true as const, step, signed_in };
     }),

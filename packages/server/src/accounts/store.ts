@@ -1,20 +1,5 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  exists,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lte,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { periods } from "@rewright/contract/plans";
+import { and, asc, desc, eq, exists, gt, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { identities, knownDevices, premiumGrants, sessions, users, verifications } from "../db/schema.ts";
 import type { Account } from "./account.ts";
@@ -150,9 +135,9 @@ export async function addSignUpMark(
  */
 export async function takeSignUpMark(
   db: Db,
-  { hash, accountId, now }: { hash: string; accountId: string; now: Date },
+  { hashes, accountId, now }: { hashes: readonly string[]; accountId: string; now: Date },
 ): Promise<boolean> {
-  const isIt = and(eq(verifications.identifier, signUpMark(hash)), eq(verifications.value, accountId));
+  const isIt = and(inArray(verifications.identifier, hashes.map(signUpMark)), eq(verifications.value, accountId));
   const taken = await db.delete(verifications).where(isIt).returning({ expiresAt: verifications.expiresAt });
   return taken.some(({ expiresAt }) => expiresAt > now);
 }
@@ -209,6 +194,43 @@ export async function replacePassword(
     await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keepSession)));
     await deleteResetLinks(tx, userId);
   });
+}
+
+const passwordStamp = (stamp: string) => `password:${stamp}`;
+
+/**
+ * Replaces the hash of an unchanged password. `stamps` are the stamps that mailed links have of the old hash; they stay
+ * valid as long as links do.
+ */
+export async function movePassword(
+  db: Db,
+  userId: string,
+  { from, to, stamps, now }: { from: string; to: string; stamps: readonly string[]; now: Date },
+): Promise<void> {
+  const times = { createdAt: now, updatedAt: now };
+  const expiresAt = new Date(now.getTime() + periods.mailedLinkMinutes * 60_000);
+  await db.transaction(async (tx) => {
+    const isIt = and(eq(identities.userId, userId), eq(identities.password, from));
+    const moved = await tx
+      .update(identities)
+      .set({ password: to, updatedAt: now })
+      .where(isIt)
+      .returning({ id: identities.id });
+    if (moved.length === 0) return;
+    // Changing the password or the address deletes these rows, as it deletes password reset links.
+    const rows = stamps.map((stamp) => ({ id: crypto.randomUUID(), identifier: passwordStamp(stamp), value: userId }));
+    await tx.insert(verifications).values(rows.map((row) => ({ ...row, expiresAt, ...times })));
+  });
+}
+
+/** Returns whether the stamp is of an earlier hash of the account's unchanged password. */
+export async function isMovedStamp(db: Db, userId: string, stamp: string, now: Date): Promise<boolean> {
+  const isIt = and(eq(verifications.identifier, passwordStamp(stamp)), eq(verifications.value, userId));
+  const found = await db
+    .select({ id: verifications.id })
+    .from(verifications)
+    .where(and(isIt, gt(verifications.expiresAt, now)));
+  return found.length > 0;
 }
 
 /** @returns false when the account is gone */
@@ -337,17 +359,25 @@ export async function deleteSession(db: Db, userId: string, id: string): Promise
 }
 
 /**
- * Stores a device from which the owner signed in.
+ * Stores a device from which the owner signed in, under the first of its hashes.
  * @returns true when it is new and not the account's first
  */
-export async function rememberDevice(db: Db, userId: string, device: string, now: Date): Promise<boolean> {
-  const [known] = await db.select({ devices: count() }).from(knownDevices).where(eq(knownDevices.userId, userId));
+export async function rememberDevice(
+  db: Db,
+  userId: string,
+  [device, ...others]: readonly [string, ...string[]],
+  now: Date,
+): Promise<boolean> {
+  const known = await db
+    .select({ device: knownDevices.device })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, userId));
   const added = await db
     .insert(knownDevices)
     .values({ userId, device, firstSeen: now })
     .onConflictDoNothing()
     .returning({ device: knownDevices.device });
-  return added.length > 0 && (known?.devices ?? 0) > 0;
+  return added.length > 0 && known.length > 0 && !known.some((one) => others.includes(one.device));
 }
 
 /** Deletes expired sessions and expired tokens of mailed links. */

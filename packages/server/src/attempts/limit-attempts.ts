@@ -1,8 +1,8 @@
-import { createHmac } from "node:crypto";
 import { periods } from "@rewright/contract/plans";
 import { AppError } from "../app-error.ts";
 import type { Db } from "../db/database.ts";
-import { countAttempt, deleteOldAttempts, giveBack, isPending, setPending } from "./store.ts";
+import { type Keys, keyedHash } from "../secrets/secret.ts";
+import { countAttempt, deleteOldAttempts, giveBack, readPending, setPending } from "./store.ts";
 
 const minuteMs = 60_000;
 
@@ -37,22 +37,33 @@ type LimitedAction = keyof typeof limits;
 /** How long an address from which a subject has succeeded is remembered. */
 const knownMs = periods.knownAddressDays * 24 * 60 * minuteMs;
 
+/** Holds who tries. */
+interface Tried {
+  readonly subject: string;
+  readonly addressHash: string;
+  /** The address's hashes with other secrets, during a rotation. */
+  readonly otherAddressHashes?: readonly string[];
+  /** The browser's own id, where it has one. */
+  readonly deviceId?: string;
+  /** Throws to refuse the attempt before it is counted. */
+  readonly admit?: (isKnown: boolean) => void;
+}
+
 /** Holds an allowed attempt, which is counted until it succeeds. */
 interface Attempt {
+  /** True when the subject has succeeded before from this address or browser. */
+  readonly isKnown: boolean;
   /** Removes the attempt from the counts, so that only failures count. */
   succeeded(): Promise<void>;
 }
 
 /**
  * Counts one attempt against the subject and against the caller's address; both limits apply. For actions that also
- * count the two together, a subject's failures from other addresses do not block an address from which the subject has
- * succeeded.
+ * count the two together, a subject's failures from other addresses do not block an address or browser from which the
+ * subject has succeeded.
  * @throws AppError `too_many_requests`
  */
-export type AttemptLimiter = (
-  action: LimitedAction,
-  by: { readonly subject: string; readonly addressHash: string },
-) => Promise<Attempt>;
+export type AttemptLimiter = (action: LimitedAction, by: Tried) => Promise<Attempt>;
 
 /**
  * Creates the limiter. It counts in the database, so that several server processes share the counts, and stores hashes
@@ -61,34 +72,52 @@ export type AttemptLimiter = (
 export function createAttemptLimiter({
   db,
   now,
-  key,
+  keys,
 }: {
   readonly db: Db;
   readonly now: () => Date;
-  readonly key: Buffer;
+  readonly keys: Keys;
 }): AttemptLimiter {
-  const hash = (text: string) => createHmac("sha256", key).update(text).digest("base64url");
-
-  return async (action, { subject, addressHash }) => {
+  return async (action, by) => {
     const { perSubject, perPair, perAddress, withinMs }: Limit = limits[action];
-    const pair = hash(`${addressHash} ${subject}`);
-    const known = `${action}:known:${pair}`;
-    const isKnown = perPair !== undefined && (await isPending(db, known, now()));
-    const counts = [
-      { key: `${action}:address:${addressHash}`, allowed: perAddress },
-      ...(perPair === undefined ? [] : [{ key: `${action}:pair:${pair}`, allowed: perPair }]),
-      ...(isKnown ? [] : [{ key: `${action}:subject:${hash(subject)}`, allowed: perSubject }]),
-    ].map(({ key, allowed }) => ({ key, costMs: withinMs / allowed }));
+    const [pairs = [], ...otherPairs] = perPair === undefined ? [] : pairsOf(by, keys);
+    const known = (pair: string) => `${action}:known:${pair}`;
+    const places = [pairs, ...otherPairs].flat().map(known);
+    const bySubject = { key: `${action}:subject:${keyedHash(keys[0], by.subject)}`, costMs: withinMs / perSubject };
+    const all = [
+      { key: `${action}:address:${by.addressHash}`, costMs: withinMs / perAddress },
+      ...pairs.map((pair) => ({ key: `${action}:pair:${pair}`, costMs: withinMs / (perPair ?? perSubject) })),
+      bySubject,
+    ];
+    const at = now();
+    const pending = await readPending(db, [...places, ...all.map(({ key }) => key)], at);
+    const isKnown = places.some((place) => pending.has(place));
+    const counts = isKnown ? all.filter((one) => one !== bySubject) : all;
+    // Refuses without a write what was over the limit before, as floods are.
+    for (const { key, costMs } of counts) {
+      if ((pending.get(key) ?? at).getTime() + costMs > at.getTime() + withinMs + 1) throw tooMany(costMs);
+    }
+    by.admit?.(isKnown);
     for (const { key, costMs } of counts) {
       if (!(await countAttempt(db, { key, costMs, withinMs, now: now() }))) throw tooMany(costMs);
     }
     return {
+      isKnown,
       async succeeded() {
         for (const { key, costMs } of counts) await giveBack(db, key, costMs);
-        if (perPair !== undefined) await setPending(db, known, new Date(now().getTime() + knownMs));
+        for (const pair of pairs) await setPending(db, known(pair), new Date(now().getTime() + knownMs));
       },
     };
   };
+}
+
+/** Returns for each key, the current one first, the hashes of the subject with its address and with its browser. */
+function pairsOf({ subject, addressHash, otherAddressHashes = [], deviceId }: Tried, keys: Keys): string[][] {
+  return keys.map((key, index) => {
+    const address = [addressHash, ...otherAddressHashes][index] ?? addressHash;
+    const places = [address, ...(deviceId === undefined ? [] : [`device ${deviceId}`])];
+    return places.map((place) => keyedHash(key, `${place} ${subject}`));
+  });
 }
 
 function tooMany(waitMs: number): AppError {

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { attempts } from "../db/schema.ts";
 
@@ -34,13 +34,13 @@ export async function giveBack(db: Db, key: string, costMs: number): Promise<voi
     .where(eq(attempts.key, key));
 }
 
-/** Returns true while the key is pending. */
-export async function isPending(db: Db, key: string, now: Date): Promise<boolean> {
+/** Returns until when each of the keys is pending that is pending. */
+export async function readPending(db: Db, keys: readonly string[], now: Date): Promise<Map<string, Date>> {
   const found = await db
-    .select({ key: attempts.key })
+    .select()
     .from(attempts)
-    .where(and(eq(attempts.key, key), gt(attempts.paidUntil, now)));
-  return found.length > 0;
+    .where(and(inArray(attempts.key, [...keys]), gt(attempts.paidUntil, now)));
+  return new Map(found.map(({ key, paidUntil }) => [key, paidUntil]));
 }
 
 /** Marks the key as pending until the given time. */

@@ -1,32 +1,32 @@
 import { decrypt, encrypt } from "../secrets/encryption.ts";
-import { deriveKey } from "../secrets/secret.ts";
+import { deriveKeys, type Secrets } from "../secrets/secret.ts";
 import { FileProblem } from "./document-pool.ts";
 
 /** Names the columns that are stored encrypted. */
 type Encrypted = "options" | "name" | "content" | "result";
 
-/** The problem of a file that was encrypted with another secret. */
+/** The problem of a file that was encrypted with an unknown secret. */
 export const unreadable = "We can't read this file anymore. Please add it again.";
 
 /**
  * Encrypts the columns of batches, each row and column with its purpose, so that no value can be moved to
  * another one.
  */
-export function createBatchCipher({ secret }: { readonly secret: string }) {
-  const key = deriveKey(secret, "batches");
+export function createBatchCipher({ secrets }: { readonly secrets: Secrets }) {
+  const keys = deriveKeys(secrets, "batches");
   const purpose = (what: Encrypted, id: string) => `${what} of ${id}`;
-  /** Returns undefined when the value was encrypted with another key. */
+  /** Returns undefined when the value was encrypted with an unknown key. */
   function open(what: Encrypted, id: string, encrypted: Uint8Array): Buffer | undefined {
     try {
-      return decrypt(key, purpose(what, id), encrypted);
+      return decrypt(keys, purpose(what, id), encrypted);
     } catch {
       return undefined;
     }
   }
   return {
-    encrypt: (what: Encrypted, id: string, content: Uint8Array | string) => encrypt(key, purpose(what, id), content),
+    encrypt: (what: Encrypted, id: string, content: Uint8Array | string) => encrypt(keys, purpose(what, id), content),
     open,
-    /** Decrypts a value. @throws FileProblem when it was encrypted with another key */
+    /** Decrypts a value. @throws FileProblem when it was encrypted with an unknown key */
     decrypt(what: Encrypted, id: string, encrypted: Uint8Array): Buffer {
       const opened = open(what, id, encrypted);
       if (!opened) throw new FileProblem(unreadable);

@@ -52,7 +52,7 @@ describe("batches", () => {
     await person.add(batch, "done.txt", "We utilize it.");
     await fixture.work();
     await person.add(batch, "waiting.txt", "They utilize it.");
-    const { encrypt } = createBatchCipher({ secret: "another secret" });
+    const { encrypt } = createBatchCipher({ secrets: ["another secret"] });
     const { db } = fixture.database;
     await db
       .update(batches)

@@ -2,13 +2,14 @@ import type { Pro } from "@rewright/pro";
 import type { Logger } from "pino";
 import type { Db } from "../db/database.ts";
 import type { Rewritten } from "../rewriting/engine-task.ts";
+import type { Secrets } from "../secrets/secret.ts";
 import type { DocumentPool } from "./document-pool.ts";
 
 /** Holds the dependencies of all functions for batches. */
 export interface BatchDeps {
   readonly db: Db;
   readonly now: () => Date;
-  readonly secret: string;
+  readonly secrets: Secrets;
   readonly files: DocumentPool;
 }
 

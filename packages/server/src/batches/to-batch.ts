@@ -1,9 +1,10 @@
 import type { Batch, BatchFile } from "@rewright/contract/batches";
+import type { Secrets } from "../secrets/secret.ts";
 import { createBatchCipher, unreadable } from "./batch-cipher.ts";
 import type { StoredBatch } from "./store.ts";
 
 /** Returns a batch in the form of the contract. */
-export function toBatch(deps: { readonly secret: string }, batch: StoredBatch): Batch {
+export function toBatch(deps: { readonly secrets: Secrets }, batch: StoredBatch): Batch {
   return {
     id: batch.id,
     createdAt: batch.createdAt.toISOString(),
@@ -14,7 +15,7 @@ export function toBatch(deps: { readonly secret: string }, batch: StoredBatch): 
 }
 
 /** Returns a file of a batch in the form of the contract. */
-export function toBatchFile(deps: { readonly secret: string }, file: StoredBatch["files"][number]): BatchFile {
+export function toBatchFile(deps: { readonly secrets: Secrets }, file: StoredBatch["files"][number]): BatchFile {
   const { id, state, progress, words, engine, problem } = file;
   const name = createBatchCipher(deps).open("name", id, file.name)?.toString();
   if (name === undefined) {

@@ -180,6 +180,17 @@ test("production needs a secret and an origin, and reports them with other probl
   ]);
 });
 
+test("an earlier secret is accepted beside the current one, and alone it is refused", () => {
+  const [SECRET, SECRET_PREVIOUS] = ["n".repeat(32), "o".repeat(32)];
+  expect(readConfig({ SECRET, SECRET_PREVIOUS }, 2)).toMatchObject({ secret: SECRET, otherSecrets: [SECRET_PREVIOUS] });
+  expect(readConfig({ SECRET }, 2).otherSecrets).toEqual([]);
+  expect(problemsOf(() => readConfig({ SECRET_PREVIOUS }, 2))).toEqual([
+    "SECRET_PREVIOUS must not be set without SECRET",
+  ]);
+  const same = { SECRET, SECRET_PREVIOUS: SECRET };
+  expect(problemsOf(() => readConfig(same, 2))).toEqual(["SECRET_PREVIOUS must differ from SECRET"]);
+});
+
 test("a password cost below the default is accepted only in tests", () => {
   for (const NODE_ENV of ["production", "development", undefined]) {
     const settings = { NODE_ENV, PASSWORD_COST: "11", SECRET: "s".repeat(32), ORIGIN: "https://example.org" };

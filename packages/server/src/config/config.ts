@@ -29,6 +29,8 @@ export interface Config {
   readonly origin: string | undefined;
   /** Signs cookies and hashes addresses. Absent: generated into `dataDir`. */
   readonly secret: string | undefined;
+  /** Accepted beside `secret`, during its rotation. */
+  readonly otherSecrets: readonly string[];
   readonly anonymousDailyGenerations: number;
   readonly blogUrl: string | undefined;
   readonly maintenance: boolean;
@@ -102,6 +104,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, cores: number): Confi
     },
     origin: settings.ORIGIN,
     secret: settings.SECRET,
+    otherSecrets: settings.SECRET_PREVIOUS === undefined ? [] : [settings.SECRET_PREVIOUS],
     anonymousDailyGenerations: settings.ANONYMOUS_DAILY_GENERATIONS,
     blogUrl: settings.BLOG_URL,
     maintenance: settings.MAINTENANCE_MODE,

@@ -49,6 +49,7 @@ const databaseFields = {
 const siteFields = {
   ORIGIN: origin.transform((value) => value.replace(/\/$/, "")).optional(),
   SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  SECRET_PREVIOUS: z.string().min(32, "must have at least 32 characters").optional(),
   ANONYMOUS_DAILY_GENERATIONS: wholeNumber(0, 1_000_000, defaultAnonymousDailyGenerations),
   BLOG_URL: httpUrl.optional(),
   MAINTENANCE_MODE: flag,
@@ -143,6 +144,13 @@ function requireForProduction({ NODE_ENV, SECRET, ORIGIN }: Settings, context: z
   if (ORIGIN === undefined) context.addIssue({ code: "custom", path: ["ORIGIN"], message: required });
 }
 
+function requireCurrentSecret({ SECRET, SECRET_PREVIOUS }: Settings, context: z.RefinementCtx): void {
+  if (SECRET_PREVIOUS === undefined) return;
+  const path = ["SECRET_PREVIOUS"];
+  if (SECRET === undefined) context.addIssue({ code: "custom", path, message: "must not be set without SECRET" });
+  if (SECRET === SECRET_PREVIOUS) context.addIssue({ code: "custom", path, message: "must differ from SECRET" });
+}
+
 function requirePublicSender(settings: Settings, context: z.RefinementCtx): void {
   const { NODE_ENV, SANDBOX, SMTP_URL, ORIGIN, MAIL_FROM } = settings;
   if (NODE_ENV !== "production" || SANDBOX || SMTP_URL === undefined || ORIGIN === undefined) return;
@@ -164,5 +172,6 @@ export const settingsSchema = (cores: number) =>
     .superRefine(requireAllOfStripe)
     .superRefine(requireWholeModel)
     .superRefine(requireForProduction)
+    .superRefine(requireCurrentSecret)
     .superRefine(requirePublicSender)
     .superRefine(requireDefaultCost);

@@ -3,11 +3,11 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Endpoint, Policy } from "@rewright/contract/endpoint";
 import type { Logger } from "pino";
 import { isAnnual } from "../accounts/premium/is-annual.ts";
+import { createCookieSigner } from "../accounts/sign-in/session-cookies.ts";
 import { AppError } from "../app-error.ts";
 import type { Metrics } from "../operations/metrics/create-metrics.ts";
-import { deriveKey } from "../secrets/secret.ts";
+import { deriveKeys, keyedHash, type Secrets, withEach } from "../secrets/secret.ts";
 import type { SettingsInForce, SystemSettings } from "../settings/system-settings.ts";
-import { hashAddress } from "../usage/guest.ts";
 import { attachment } from "./attachment.ts";
 import { createCallerHashes } from "./caller-hashes.ts";
 import { checkClaimedUser } from "./check-claimed-user.ts";
@@ -28,11 +28,11 @@ interface Deps {
     readonly sandbox: boolean;
     readonly blockedCallers: readonly string[];
   };
-  readonly secret: string;
+  readonly secrets: Secrets;
   readonly logger: Logger;
   readonly metrics: Pick<Metrics, "streamOpened" | "streamClosed">;
   readonly settings: SettingsInForce;
-  readonly limitRate: (addressGroup: string) => Promise<SystemSettings>;
+  readonly limitRate: (address: string) => Promise<SystemSettings>;
   readonly readSession: (headers: Headers) => Promise<SignedIn | undefined>;
 }
 
@@ -68,10 +68,11 @@ const policyChecks: Record<Policy, (session: SignedIn | undefined, sandbox: bool
  * Answers every API request: checks rate, session, origin, policy, body and input, and then calls the endpoint's
  * handler.
  */
-export function answerApi({ config, secret, logger, metrics, settings, limitRate, readSession }: Deps) {
-  const cookieKey = deriveKey(secret, "guest cookie");
-  const addressKey = deriveKey(secret, "guest address");
-  const refuseBlocked = refusalOfBlocked(config.blockedCallers, secret);
+export function answerApi({ config, secrets, logger, metrics, settings, limitRate, readSession }: Deps) {
+  const cookieKeys = deriveKeys(secrets, "guest cookie");
+  const addressKeys = deriveKeys(secrets, "guest address");
+  const headersOf = createCallerHeaders(secrets);
+  const refuseBlocked = refusalOfBlocked(config.blockedCallers, secrets);
 
   return async (context: AppContext, { endpoint, checkFields, handle }: ApiRoute): Promise<Response> => {
     const { raw } = context.req;
@@ -79,8 +80,8 @@ export function answerApi({ config, secret, logger, metrics, settings, limitRate
     refuseBlocked({ group: addressGroup(address) });
     // The provider sends many events from a few addresses.
     const isLimited = endpoint.policy !== "provider";
-    const inForce = isLimited ? await limitRate(addressGroup(address)) : settings.last();
-    const headers = callerHeaders(context, address);
+    const inForce = isLimited ? await limitRate(address) : settings.last();
+    const headers = headersOf(context, address);
     const session = await readSession(headers);
     if (session) context.set("accountId", session.account.id);
     refuseBlocked({ accountId: session?.account.id });
@@ -90,10 +91,8 @@ export function answerApi({ config, secret, logger, metrics, settings, limitRate
     if (!mayNameOthers(endpoint.policy, session)) checkClaimedUser(session, fields);
     checkFields?.(session?.account, fields);
     const input = parseInput(endpoint.input, fields, context.req.param());
-    const guest = {
-      cookieId: readGuestCookie(context, cookieKey),
-      addressHash: hashAddress(addressKey, addressGroup(address)),
-    };
+    const [addressHash, ...otherAddressHashes] = withEach(addressKeys, (key) => keyedHash(key, addressGroup(address)));
+    const guest = { cookieId: readGuestCookie(context, cookieKeys), addressHash, otherAddressHashes };
     const cookies = [...(session?.cookies ?? [])];
     // A stream's reader can disconnect without the request's signal.
     const reader = new AbortController();
@@ -108,7 +107,7 @@ export function answerApi({ config, secret, logger, metrics, settings, limitRate
       signal: endpoint.isEventStream ? AbortSignal.any([raw.signal, reader.signal]) : raw.signal,
     });
     const isGuest = endpoint.policy === "quota" && !session;
-    if (isGuest) writeGuestCookie(context, cookieKey, guest.cookieId, config.origin);
+    if (isGuest) writeGuestCookie(context, cookieKeys, guest.cookieId, config.origin);
     for (const cookie of cookies) context.header("Set-Cookie", cookie, { append: true });
     context.header("Cache-Control", "no-store");
     if (endpoint.isEventStream)
@@ -119,12 +118,14 @@ export function answerApi({ config, secret, logger, metrics, settings, limitRate
 }
 
 /** Returns a check that refuses the networks and accounts whose hashes the operator has blocked. */
-function refusalOfBlocked(blocked: readonly string[], secret: string) {
-  const hashOf = createCallerHashes(secret);
+function refusalOfBlocked(blocked: readonly string[], secrets: Secrets) {
+  const hashes = createCallerHashes(secrets);
   return ({ group, accountId }: { readonly group?: string; readonly accountId?: string | undefined }): void => {
     if (blocked.length === 0) return;
-    if (group !== undefined && blocked.includes(hashOf.network(group))) throw new AppError("forbidden");
-    if (accountId !== undefined && blocked.includes(hashOf.account(accountId))) throw new AppError("forbidden");
+    if (group !== undefined && hashes.some(({ network }) => blocked.includes(network(group))))
+      throw new AppError("forbidden");
+    if (accountId !== undefined && hashes.some(({ account }) => blocked.includes(account(accountId))))
+      throw new AppError("forbidden");
   };
 }
 
@@ -176,15 +177,18 @@ function mayNameOthers(policy: Policy, session: SignedIn | undefined): boolean {
 }
 
 /**
- * Returns the headers of a request for the accounts library: the cookie, the browser's name and the trusted address.
+ * Returns a function that reads the headers of a request for the accounts library: the cookie, the browser's name and
+ * the trusted address.
  */
-export function callerHeaders(context: AppContext, address: string): Headers {
-  const passed = new Headers({ "x-forwarded-for": address });
-  for (const name of ["cookie", "user-agent"]) {
-    const value = context.req.header(name);
-    if (value !== undefined) passed.set(name, value);
-  }
-  return passed;
+export function createCallerHeaders(secrets: Secrets): (context: AppContext, address: string) => Headers {
+  const signCookies = createCookieSigner(secrets);
+  return (context, address) => {
+    const passed = new Headers({ "x-forwarded-for": address });
+    const [agent, cookie] = [context.req.header("user-agent"), context.req.header("cookie")];
+    if (agent !== undefined) passed.set("user-agent", agent);
+    if (cookie !== undefined) passed.set("cookie", signCookies(cookie));
+    return passed;
+  };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { errorBody } from "@rewright/contract/errors";
 import { humanize, humanizeSentence, sentenceAlternatives } from "@rewright/contract/rewriting";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { z } from "zod";
 import { startScriptedEngine } from "#test/scripted-engine.ts";
 import { createTestApp } from "#test/test-app.ts";
@@ -200,12 +200,14 @@ describe("the rate limit", () => {
     for (let request = 1; request <= 3; request++) expect((await ask(app)).status).toBe(200);
     const refused = await ask(app);
     expect(refused.status).toBe(429);
-    expect(refused.headers.get("Retry-After")).toBe("20");
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(50);
     expect(await refused.json()).toMatchObject({ error: "too_many_requests" });
     expect((await ask(app, { from: "203.0.113.2" })).status).toBe(200);
-    app.clock.now = new Date(app.clock.now.getTime() + 20_000);
-    expect((await ask(app)).status).toBe(200);
+    vi.useFakeTimers({ toFake: ["Date"] });
+    vi.setSystemTime(Date.now() + 60_000);
+    for (let request = 1; request <= 3; request++) expect((await ask(app)).status).toBe(200);
     expect((await ask(app)).status).toBe(429);
+    vi.useRealTimers();
   });
 
   test("[SAFETY-14] a header does not avoid the limit, unless a trusted proxy sends it", async () => {

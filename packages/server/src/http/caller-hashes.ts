@@ -1,16 +1,22 @@
-import { createHmac } from "node:crypto";
-import { deriveKey } from "../secrets/secret.ts";
+import { deriveKeys, keyedHash, type Secrets, withEach } from "../secrets/secret.ts";
 
 /** Enough of a hash to tell millions of callers apart, and short enough to read in a log line. */
 const length = 16;
 
+/** Holds the functions that hash a caller's network and account. */
+export type CallerHashes = ReturnType<typeof createHashes>;
+
 /**
- * Returns keyed hashes of callers for the log: the same network and account have the same hash in every line and in
- * every server with this secret, and nobody without the secret can find out which they are.
+ * Returns keyed hashes of callers for the log, one pair of functions for each secret, the current one first. The same
+ * network and account have the same hash in every line and in every server with this secret. Without the secret the
+ * hashes can't be traced back.
  */
-export function createCallerHashes(secret: string) {
-  const key = deriveKey(secret, "callers in the log");
-  const hash = (text: string) => createHmac("sha256", key).update(text).digest("base64url").slice(0, length);
+export function createCallerHashes(secrets: Secrets): readonly [current: CallerHashes, ...others: CallerHashes[]] {
+  return withEach(deriveKeys(secrets, "callers in the log"), createHashes);
+}
+
+function createHashes(key: Buffer) {
+  const hash = (text: string) => keyedHash(key, text).slice(0, length);
   return {
     network: (addressGroup: string) => hash(`network ${addressGroup}`),
     account: (accountId: string) => hash(`account ${accountId}`),

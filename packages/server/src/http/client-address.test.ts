@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressGroup, clientAddress, parseTrustedProxy } from "./client-address.ts";
+import { addressGroup, clientAddress, parseTrustedProxy, widerGroup } from "./client-address.ts";
 
 const proxy = (setting: string) => parseTrustedProxy(setting)!;
 
@@ -46,4 +46,13 @@ test.each([
   ["unknown", "unknown"],
 ])("the group of %s is %s", (address, group) => {
   expect(addressGroup(address)).toBe(group);
+});
+
+test.each([
+  ["2001:db8:1:2::/64", "2001:db8:1::/48"],
+  ["2001:db8:0:0::/64", "2001:db8:0::/48"],
+  ["203.0.113.1", undefined],
+  ["unknown", undefined],
+])("the wider network of %s is %s", (group, wider) => {
+  expect(widerGroup(group)).toBe(wider);
 });

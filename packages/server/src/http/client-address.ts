@@ -52,6 +52,12 @@ export function addressGroup(address: string): string {
   return `${network.join(":")}::/64`;
 }
 
+/** Returns the network of 48 bits that an IPv6 group is part of; undefined for other groups. */
+export function widerGroup(group: string): string | undefined {
+  const network = /^([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+::\/64$/.exec(group)?.[1];
+  return network === undefined ? undefined : `${network}::/48`;
+}
+
 function isTrusted(address: string, hop: number, trusted: TrustedProxy): boolean {
   if ("hops" in trusted) return hop < trusted.hops;
   return isIP(address) !== 0 && trusted.addresses.check(address, isIP(address) === 4 ? "ipv4" : "ipv6");

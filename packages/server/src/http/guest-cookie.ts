@@ -1,32 +1,26 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { usageWindowHours } from "@rewright/contract/plans";
 import { getCookie, setCookie } from "hono/cookie";
+import { isSigned, type Keys, keyedHash } from "../secrets/secret.ts";
 import type { AppContext } from "./context.ts";
 
 const name = "guest";
 
 /** Returns the guest's id from the signed cookie, or a new id when there is none or its signature is wrong. */
-export function readGuestCookie(context: AppContext, key: Buffer): string {
+export function readGuestCookie(context: AppContext, keys: Keys): string {
   const [id = "", signature = ""] = (getCookie(context, name) ?? "").split(".");
-  const expected = Buffer.from(sign(key, id));
-  const given = Buffer.from(signature);
-  const isOurs = id !== "" && given.length === expected.length && timingSafeEqual(given, expected);
-  return isOurs ? id : randomBytes(16).toString("base64url");
+  return id !== "" && isSigned(keys, id, signature) ? id : randomBytes(16).toString("base64url");
 }
 
 /** Sets the guest's cookie for as long as a usage window lasts. */
-export function writeGuestCookie(context: AppContext, key: Buffer, id: string, origin: string | undefined): void {
+export function writeGuestCookie(context: AppContext, [key]: Keys, id: string, origin: string | undefined): void {
   const { protocol, hostname } = new URL(origin ?? context.req.url);
   const isLocal = hostname === "localhost" || hostname === "127.0.0.1" || hostname === "[::1]";
-  setCookie(context, name, `${id}.${sign(key, id)}`, {
+  setCookie(context, name, `${id}.${keyedHash(key, id)}`, {
     httpOnly: true,
     sameSite: "Lax",
     path: "/",
     secure: protocol === "https:" || !isLocal,
     maxAge: usageWindowHours * 3600,
   });
-}
-
-function sign(key: Buffer, id: string): string {
-  return createHmac("sha256", key).update(id).digest("base64url");
 }

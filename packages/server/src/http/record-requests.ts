@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
 import type { Config } from "../config/config.ts";
 import type { Metrics } from "../operations/metrics/create-metrics.ts";
+import type { Secrets } from "../secrets/secret.ts";
 import { addressOf } from "./answer-api.ts";
 import { createCallerHashes } from "./caller-hashes.ts";
 import { addressGroup } from "./client-address.ts";
@@ -12,15 +13,15 @@ import { addSecurityHeaders } from "./security-headers.ts";
 
 interface Deps {
   readonly config: Pick<Config, "production" | "origin" | "trustedProxy">;
-  readonly secret: string;
+  readonly secrets: Secrets;
   readonly logger: Logger;
   readonly metrics: Pick<Metrics, "countRequest">;
 }
 
 /** Returns the middleware that gives each request an id, adds the security headers, counts the request and logs it. */
-export function recordRequests({ config, secret, logger, metrics }: Deps): MiddlewareHandler<AppEnv> {
+export function recordRequests({ config, secrets, logger, metrics }: Deps): MiddlewareHandler<AppEnv> {
   const isSecure = config.production && config.origin?.startsWith("https:") === true;
-  const hashOf = createCallerHashes(secret);
+  const [hashOf] = createCallerHashes(secrets);
   return async (context, next) => {
     const startedAt = performance.now();
     const requestId = randomUUID();

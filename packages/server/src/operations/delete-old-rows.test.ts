@@ -27,6 +27,11 @@ test.each(databaseKinds)(
       [keptMs: number, make: (name: string, at: string) => Promise<unknown>, names: string]
     > = {
       attempts: [0, (name, at) => query("INSERT INTO attempts VALUES ($1, $2)", [name, at]), "key"],
+      rate_limits: [
+        0,
+        (name, at) => query("INSERT INTO rate_limits VALUES ($1, 1, $2)", [name, Date.parse(at)]),
+        "key",
+      ],
       sessions: [
         0,
         (name, at) =>

@@ -7,15 +7,17 @@ import { deleteOldEvents } from "../billing/events/delete-old-events.ts";
 import { deleteOldMessages } from "../contact/delete-old-messages.ts";
 import type { Db } from "../db/database.ts";
 import { deleteOldDeletions } from "../history/delete-old-deletions.ts";
+import { deleteOldCounts } from "../http/rate-limit/delete-old-counts.ts";
 import { deleteOldUsage } from "../usage/delete-old-usage.ts";
 
 /**
- * Deletes rows after their retention time: usage windows, attempts, expired sessions and links, markers of deleted
+ * Deletes rows after their retention time: usage windows, attempts, counts of requests, expired sessions and links, markers of deleted
  * history, batches, the payment provider's events, contact messages, the audit log and days of activity.
  */
 export async function deleteOldRows(deps: { readonly db: Db; readonly now: () => Date }): Promise<void> {
   await deleteOldUsage(deps);
   await forgetOldAttempts(deps);
+  await deleteOldCounts(deps);
   await deleteExpiredAccess(deps);
   await deleteOldDeletions(deps);
   await deleteOldBatches(deps);

@@ -4,13 +4,14 @@ import type { HumanizeResult } from "@rewright/contract/rewriting";
 import type { Pro, ProOutcome, ProRun } from "@rewright/pro";
 import { AppError } from "../app-error.ts";
 import type { Db } from "../db/database.ts";
-import type { ReservedRewrite } from "../usage/reserve-rewrite.ts";
+import type { Secrets } from "../secrets/secret.ts";
+import type { RequestHash, ReservedRewrite } from "../usage/reserve-rewrite.ts";
 import { answeringEngine } from "./answering-engine.ts";
 import type { Asked } from "./engine-options.ts";
 import type { EnginePool } from "./engine-pool.ts";
 import type { Rewritten } from "./engine-task.ts";
 import { partsOf } from "./parts-of.ts";
-import { resultHash } from "./request-hashes.ts";
+import { resultHashes } from "./request-hashes.ts";
 import { toResult } from "./to-result.ts";
 import { toneFindings } from "./tone-findings.ts";
 
@@ -18,7 +19,7 @@ interface Deps {
   readonly db: Db;
   readonly engine: EnginePool;
   readonly pro: Pro<Rewritten>;
-  readonly secret: string;
+  readonly secrets: Secrets;
 }
 
 interface How extends ProRun {
@@ -42,7 +43,7 @@ export interface Answer {
   /** When false, the rewrite is given back. */
   readonly isCounted: boolean;
   /** Present for a result of Pro: stored with the rewrite, so that the same result is not counted again. */
-  readonly resultHash?: Uint8Array;
+  readonly resultHashes?: RequestHash;
 }
 
 const stoppedAtOnce: Answer = { result: null, isStopped: true, isCounted: false };
@@ -69,8 +70,8 @@ export async function answerText(deps: Deps, asked: Asked, how: How): Promise<An
 async function countOnce(deps: Deps, asked: Asked, how: How, answer: Answer): Promise<Answer> {
   const { result, isCounted, isStopped } = answer;
   if (!result || !isCounted || isStopped || how.isRepeat) return answer;
-  const hash = resultHash(deps, asked, result.transformed_text);
-  if (!(await how.wasGiven(deps.db, hash))) return { ...answer, resultHash: hash };
+  const hashes = resultHashes(deps, asked, result.transformed_text);
+  if (!(await how.wasGiven(deps.db, hashes))) return { ...answer, resultHashes: hashes };
   const findings = how.isLimited ? [...result.findings, noOtherVersion] : result.findings;
   return { ...answer, isCounted: false, result: { ...result, findings } };
 }

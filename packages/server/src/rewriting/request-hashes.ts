@@ -1,38 +1,41 @@
 import { createHmac } from "node:crypto";
 import { engineVersion } from "@rewright/engine/version";
 import type { Pro } from "@rewright/pro";
-import { deriveKey } from "../secrets/secret.ts";
-import type { RequestHashes } from "../usage/reserve-rewrite.ts";
+import { deriveKeys, type Secrets, withEach } from "../secrets/secret.ts";
+import type { RequestHash, RequestHashes } from "../usage/reserve-rewrite.ts";
 import type { Asked } from "./engine-options.ts";
 
 interface Deps {
-  readonly secret: string;
+  readonly secrets: Secrets;
   readonly pro: Pick<Pro<unknown>, "kind">;
 }
 
-const keyOf = (secret: string) => deriveKey(secret, "counted requests");
+const keysOf = (secrets: Secrets) => deriveKeys(secrets, "counted requests");
 
 /**
  * Returns hashes that are equal for the same request to the same engine, and reveal nothing else of it. A language
  * model answers differently each time, so its requests are never equal.
  */
-export function requestHashes({ secret, pro }: Deps, { text, options, ultra }: Asked): RequestHashes {
-  const key = keyOf(secret);
-  const hash = (engine: string) =>
-    createHmac("sha256", key)
-      .update(JSON.stringify([engine, engineVersion, text, options]))
-      .digest();
+export function requestHashes({ secrets, pro }: Deps, { text, options, ultra }: Asked): RequestHashes {
+  const hash = (engine: string) => hashesOf(secrets, [engine, engineVersion, text, options]);
   const byPro = pro.kind === "pro_local" ? hash("pro_local") : undefined;
   return { withCredit: byPro, withoutCredit: ultra ? byPro : hash("lite") };
 }
 
 /**
- * Returns a hash that is equal when Pro wrote the same result for the same text and settings with any seed, and reveals
+ * Returns hashes that are equal when Pro wrote the same result for the same text and settings with any seed, and reveal
  * nothing else.
  */
-export function resultHash({ secret }: Pick<Deps, "secret">, { text, options }: Asked, result: string): Uint8Array {
+export function resultHashes(
+  { secrets }: Pick<Deps, "secrets">,
+  { text, options }: Asked,
+  result: string,
+): RequestHash {
   const { seed: _, ...settings } = options;
-  return createHmac("sha256", keyOf(secret))
-    .update(JSON.stringify(["result", engineVersion, text, settings, result]))
-    .digest();
+  return hashesOf(secrets, ["result", engineVersion, text, settings, result]);
+}
+
+function hashesOf(secrets: Secrets, parts: readonly unknown[]): RequestHash {
+  const text = JSON.stringify(parts);
+  return withEach(keysOf(secrets), (key) => createHmac("sha256", key).update(text).digest());
 }

@@ -1,6 +1,7 @@
 import type { HumanizeResult } from "@rewright/contract/rewriting";
 import type { Pro } from "@rewright/pro";
 import type { Logger } from "pino";
+import type { Secrets } from "../secrets/secret.ts";
 import { type Caller, planOf } from "../usage/caller.ts";
 import { reserveRewriteOf } from "../usage/reserve-rewrite.ts";
 import { answerText } from "./answer-text.ts";
@@ -16,7 +17,7 @@ export type RewritingDeps = Parameters<typeof reserveRewriteOf>[0] & {
   readonly engine: EnginePool;
   readonly pro: Pro<Rewritten>;
   readonly logger: Logger;
-  readonly secret: string;
+  readonly secrets: Secrets;
 };
 
 /** Rewrites a text within the limits of the caller's plan. Counts it only when it was rewritten. */
@@ -32,9 +33,12 @@ export async function rewriteFor(
     request: requestHashes(deps, asked),
   });
   try {
-    const { result, isCounted, resultHash } = await answerText(deps, asked, { ...termsOf(caller, use, asked), signal });
+    const { result, isCounted, resultHashes } = await answerText(deps, asked, {
+      ...termsOf(caller, use, asked),
+      signal,
+    });
     signal.throwIfAborted();
-    await (isCounted ? use.keep(deps.db, resultHash) : use.giveBack());
+    await (isCounted ? use.keep(deps.db, resultHashes) : use.giveBack());
     // Only a rewrite that can be stopped can end without a result.
     return result!;
   } catch (error) {

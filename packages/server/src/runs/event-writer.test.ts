@@ -8,7 +8,7 @@ import { createEventWriter, type LastEvent, RunLost } from "./event-writer.ts";
 import { createRunCipher } from "./run-cipher.ts";
 import { eventsAfter, findRun, insertRun, type RunKey } from "./store.ts";
 
-const cipher = createRunCipher("a secret of this test, long enough for all");
+const cipher = createRunCipher(["a secret of this test, long enough for all"]);
 const away = () => Object.assign(new Error("no connection"), { code: "ECONNRESET" });
 const failed: LastEvent = { type: "failed", error: "internal", message: "A fault.", error_id: "1" };
 const progress = (done: number): RunEvent => ({ type: "progress", done, total: 9 });

@@ -59,8 +59,8 @@ export async function processRun(
       onProgress: (progress) => writer.add({ type: "progress", ...progress }),
       onPart: (part) => writer.add({ type: "part", ...part }),
     });
-    const { isCounted, isStopped, result, resultHash } = answer;
-    await writer.end(lastEvent(answer), (tx) => (isCounted ? use.keep(tx, resultHash) : use.giveBack(tx)));
+    const { isCounted, isStopped, result, resultHashes } = answer;
+    await writer.end(lastEvent(answer), (tx) => (isCounted ? use.keep(tx, resultHashes) : use.giveBack(tx)));
     logger.info({ ...line(), engine: result?.engine, isCounted, isStopped }, "a run ended");
   } catch (error) {
     const reason: unknown = ending.signal.aborted ? ending.signal.reason : error;

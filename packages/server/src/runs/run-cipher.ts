@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { RunEvent } from "@rewright/contract/runs";
 import type { Asked } from "../rewriting/engine-options.ts";
 import { decrypt, encrypt } from "../secrets/encryption.ts";
-import { deriveKey } from "../secrets/secret.ts";
+import { deriveKeys, type Secrets, withEach } from "../secrets/secret.ts";
 import type { RunKey } from "./store.ts";
 
 /** Encrypts the events of a run, which contain its text, and hashes its request. */
@@ -11,16 +11,21 @@ export interface RunCipher {
   decrypt(run: RunKey, number: number, payload: Uint8Array): RunEvent;
   /** Returns a hash that is the same for the same request and reveals nothing else of it. */
   hash(asked: Asked): Buffer;
+  /** Returns true when the hash is of this request. */
+  isOf(asked: Asked, hash: Uint8Array): boolean;
 }
 
-export function createRunCipher(secret: string): RunCipher {
-  const eventKey = deriveKey(secret, "runs");
-  const requestKey = deriveKey(secret, "run requests");
+export function createRunCipher(secrets: Secrets): RunCipher {
+  const eventKeys = deriveKeys(secrets, "runs");
+  const requestKeys = deriveKeys(secrets, "run requests");
+  const hashes = (asked: Asked) =>
+    withEach(requestKeys, (key) => createHmac("sha256", key).update(JSON.stringify(asked)).digest());
   const purpose = ({ userId, id }: RunKey, number: number) => `event ${number} of run ${id} of ${userId}`;
   return {
-    encrypt: (run, number, event) => encrypt(eventKey, purpose(run, number), JSON.stringify(event)),
+    encrypt: (run, number, event) => encrypt(eventKeys, purpose(run, number), JSON.stringify(event)),
     decrypt: (run, number, payload) =>
-      JSON.parse(decrypt(eventKey, purpose(run, number), payload).toString()) as RunEvent,
-    hash: (asked) => createHmac("sha256", requestKey).update(JSON.stringify(asked)).digest(),
+      JSON.parse(decrypt(eventKeys, purpose(run, number), payload).toString()) as RunEvent,
+    hash: (asked) => hashes(asked)[0],
+    isOf: (asked, hash) => hashes(asked).some((one) => one.equals(hash)),
   };
 }

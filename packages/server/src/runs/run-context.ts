@@ -32,7 +32,7 @@ export interface RunContext extends RunDeps {
 
 export function createRunContext(deps: RunDeps): RunContext {
   const made = {
-    cipher: createRunCipher(deps.secret),
+    cipher: createRunCipher(deps.secrets),
     notifier: createNotifier(),
     leases: createLeaseKeeper(deps),
     active: new Map(),

@@ -48,10 +48,9 @@ async function storeRun(
 ): Promise<ReservedRewrite | undefined> {
   const { db: tx, cipher } = context;
   await lockAccount(tx, run.userId);
-  const requestHash = cipher.hash(asked);
   const there = await readRun(context, run);
   if (there) {
-    if (requestHash.equals(there.requestHash)) return undefined;
+    if (cipher.isOf(asked, there.requestHash)) return undefined;
     throw new AppError("already_there", otherText);
   }
   // A run that ended too long ago to be read may still be stored.
@@ -60,7 +59,7 @@ async function storeRun(
     throw new AppError("too_many_requests", tooMany, { retryAfterSeconds: 10 });
   }
   const use = await reserveRewriteOf(context, caller, { leaseMs: runLeaseMs, request: requestHashes(context, asked) });
-  await insertRun(tx, { ...run, requestHash, useId: use.id, createdAt: context.now(), leaseMs });
+  await insertRun(tx, { ...run, requestHash: cipher.hash(asked), useId: use.id, createdAt: context.now(), leaseMs });
   const waiting = cipher.encrypt(run, 1, { type: "progress", done: 0, total: 0 });
   await appendEvents(tx, run, { after: 0, payloads: [waiting] });
   return use;

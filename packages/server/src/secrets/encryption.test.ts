@@ -2,8 +2,9 @@ import { randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { decrypt, encrypt } from "./encryption.ts";
+import type { Keys } from "./secret.ts";
 
-const key = randomBytes(32);
+const key: Keys = [randomBytes(32)];
 
 test("encrypted content is decrypted byte for byte, and does not contain the text", () => {
   fc.assert(
@@ -17,7 +18,7 @@ test("encrypted content is decrypted byte for byte, and does not contain the tex
 
 test("[SAFETY-18] another key, another row and a changed byte are refused", () => {
   const encrypted = encrypt(key, "run 1", "The text.");
-  expect(() => decrypt(randomBytes(32), "run 1", encrypted)).toThrow();
+  expect(() => decrypt([randomBytes(32)], "run 1", encrypted)).toThrow();
   expect(() => decrypt(key, "run 2", encrypted)).toThrow();
   for (const at of [0, 14, encrypted.length - 1]) {
     const changed = Buffer.from(encrypted);

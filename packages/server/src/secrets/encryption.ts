@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import type { Keys } from "./secret.ts";
 
 const algorithm = "aes-256-gcm";
 const ivBytes = 12;
@@ -6,16 +7,29 @@ const tagBytes = 16;
 
 /**
  * Encrypts content. `purpose` names the row that it belongs to, so that it cannot be moved to another. AES-256-GCM
- * (NIST SP 800-38D) with a random nonce; the key has 32 bytes.
+ * (NIST SP 800-38D) with a random nonce and the current key, which has 32 bytes.
  */
-export function encrypt(key: Buffer, purpose: string, content: Uint8Array | string): Buffer {
+export function encrypt([key]: Keys, purpose: string, content: Uint8Array | string): Buffer {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv(algorithm, key, iv).setAAD(Buffer.from(purpose));
   return Buffer.concat([iv, cipher.update(Buffer.from(content)), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** Decrypts content. @throws when it was encrypted with another key or for another purpose, or has been changed */
-export function decrypt(key: Buffer, purpose: string, encrypted: Uint8Array): Buffer {
+/**
+ * Decrypts content with the key that encrypted it.
+ * @throws when that was none of the keys, when it was for another purpose, or when the content has been changed
+ */
+export function decrypt([key, ...others]: Keys, purpose: string, encrypted: Uint8Array): Buffer {
+  const [next, ...rest] = others;
+  try {
+    return decryptWith(key, purpose, encrypted);
+  } catch (error) {
+    if (!next) throw error;
+    return decrypt([next, ...rest], purpose, encrypted);
+  }
+}
+
+function decryptWith(key: Buffer, purpose: string, encrypted: Uint8Array): Buffer {
   const bytes = Buffer.from(encrypted);
   const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivBytes)).setAAD(Buffer.from(purpose));
   decipher.setAuthTag(bytes.subarray(-tagBytes));

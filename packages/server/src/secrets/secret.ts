@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { makeDataFolder } from "../db/data-folder.ts";
@@ -17,7 +17,39 @@ export async function generatedSecret(dataDir: string): Promise<string> {
   return secret;
 }
 
-/** Derives a key for one purpose from the secret, so that different purposes never share a key. */
-export function deriveKey(secret: string, purpose: string): Buffer {
-  return createHmac("sha256", secret).update(purpose).digest();
+/**
+ * Holds the current secret, with which everything new is made, and during a rotation another one. What was made with
+ * either is accepted.
+ */
+export type Secrets = readonly [current: string, ...others: string[]];
+
+/** Holds the keys of one purpose, one for each secret, in the same order. */
+export type Keys = readonly [current: Buffer, ...others: Buffer[]];
+
+/** Derives the keys for one purpose from the secrets, so that different purposes never share a key. */
+export function deriveKeys([current, ...others]: Secrets, purpose: string): Keys {
+  const derive = (secret: string) => createHmac("sha256", secret).update(purpose).digest();
+  return [derive(current), ...others.map(derive)];
+}
+
+/** Returns a keyed hash for text columns, cookies and links. */
+export function keyedHash(key: Buffer, text: string): string {
+  return createHmac("sha256", key).update(text).digest("base64url");
+}
+
+/** Returns what `hash` makes with each key, the current key's first. */
+export function withEach<T>(
+  [current, ...others]: Keys,
+  hash: (key: Buffer) => T,
+): readonly [current: T, ...others: T[]] {
+  return [hash(current), ...others.map(hash)];
+}
+
+/** Returns true when the signature was made for the text with one of the keys. */
+export function isSigned(keys: Keys, text: string, signature: string): boolean {
+  const given = Buffer.from(signature);
+  return keys.some((key) => {
+    const expected = Buffer.from(keyedHash(key, text));
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
 }

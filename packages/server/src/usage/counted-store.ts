@@ -1,13 +1,18 @@
 import { repeatHours } from "@rewright/contract/plans";
-import { and, eq, gt, lte } from "drizzle-orm";
+import { and, eq, gt, inArray, lte } from "drizzle-orm";
 import { countedRequests } from "../db/counted-requests-schema.ts";
 import type { Db } from "../db/database.ts";
 import { users } from "../db/schema.ts";
 
 /** Returns whether the account's same request was counted recently, so that it is free now. */
-export async function wasCounted(db: Db, userId: string, requestHash: Uint8Array, now: Date): Promise<boolean> {
+export async function wasCounted(
+  db: Db,
+  userId: string,
+  requestHashes: readonly Uint8Array[],
+  now: Date,
+): Promise<boolean> {
   const { countedAt } = countedRequests;
-  const isSame = and(eq(countedRequests.userId, userId), eq(countedRequests.requestHash, requestHash));
+  const isSame = and(eq(countedRequests.userId, userId), inArray(countedRequests.requestHash, [...requestHashes]));
   const rows = await db
     .select({ countedAt })
     .from(countedRequests)
@@ -16,13 +21,19 @@ export async function wasCounted(db: Db, userId: string, requestHash: Uint8Array
 }
 
 /**
- * Records a counted request in one statement, so that of two identical ones that end at the same time only one is
- * counted.
+ * Records a counted request under its first hash, in one statement, so that of two identical ones that end at the same
+ * time only one is counted.
  * @returns false when the same request was counted before, so that this one is free
  */
-export async function recordCounted(tx: Db, userId: string, requestHash: Uint8Array, now: Date): Promise<boolean> {
+export async function recordCounted(
+  tx: Db,
+  userId: string,
+  [requestHash, ...others]: readonly [Uint8Array, ...Uint8Array[]],
+  now: Date,
+): Promise<boolean> {
   // Locks the account's row first, like deleting the account, so that two transactions cannot deadlock.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+  if (others.length > 0 && (await wasCounted(tx, userId, others, now))) return false;
   const noted = await tx
     .insert(countedRequests)
     .values({ userId, requestHash, countedAt: now })

@@ -15,7 +15,7 @@ import { reportUsage } from "./report-usage.ts";
 import { releaseRewrite, reserveRewriteOf } from "./reserve-rewrite.ts";
 
 const settings = { freeDailyGenerations: 2, freeWordsPerRequest: 200, apiRateLimit: 100, maintenance: false };
-const guest = { cookieId: "cookie", addressHash: "address" };
+const guest = { cookieId: "cookie", addressHash: "address", otherAddressHashes: [] };
 const start = new Date("2026-03-01T12:00:00Z");
 
 describe.each(databaseKinds)("complimentary generations, counted in the %s database", (kind) => {

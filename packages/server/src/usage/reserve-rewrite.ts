@@ -35,25 +35,25 @@ export interface ReservedRewrite {
   readonly isRepeat: boolean;
   /** True when this is the account's last complimentary generation. */
   readonly isLastCredit: boolean;
-  /** Returns whether the account has already been given a result with this hash, so that it is not counted again. */
-  readonly wasGiven: (db: Db, resultHash: Uint8Array) => Promise<boolean>;
+  /** Returns whether the account has already been given a result with one of these hashes, so that it is not counted again. */
+  readonly wasGiven: (db: Db, resultHashes: RequestHash) => Promise<boolean>;
   /**
    * Makes the count final.
    * @throws AppError when the reservation has expired; the result must not be delivered then
    */
-  keep(tx?: Db, resultHash?: Uint8Array): Promise<void>;
+  keep(tx?: Db, resultHashes?: RequestHash): Promise<void>;
   giveBack(tx?: Db): Promise<void>;
 }
 
 type Paid = Pick<ReservedRewrite, "paidWith" | "isRepeat" | "isLastCredit">;
 
-/**
- * Holds keyed hashes of a request, one for each way to pay; undefined when the same request may have a different
- * result.
- */
+/** Holds a keyed hash of a request, and those with other secrets during a rotation. */
+export type RequestHash = readonly [current: Uint8Array, ...others: Uint8Array[]];
+
+/** Holds a request's hashes, one for each way to pay; undefined when the same request may have a different result. */
 export interface RequestHashes {
-  readonly withCredit: Uint8Array | undefined;
-  readonly withoutCredit: Uint8Array | undefined;
+  readonly withCredit: RequestHash | undefined;
+  readonly withoutCredit: RequestHash | undefined;
 }
 
 interface How {
@@ -102,13 +102,13 @@ export async function reserveRewriteOf(
   return {
     id,
     ...reserved,
-    wasGiven: async (within, resultHash) =>
-      account !== undefined && orUnavailable(() => wasCounted(within, account.id, resultHash, now())),
-    keep: (within = db, resultHash) =>
+    wasGiven: async (within, resultHashes) =>
+      account !== undefined && orUnavailable(() => wasCounted(within, account.id, resultHashes, now())),
+    keep: (within = db, resultHashes) =>
       orUnavailable(() =>
         within.transaction(async (tx) => {
           if (reserved.isRepeat) return;
-          const isNew = !account || (await recordAll(tx, account.id, [hash, resultHash], now()));
+          const isNew = !account || (await recordAll(tx, account.id, [hash, resultHashes], now()));
           // An identical request at the same time has been counted meanwhile.
           if (!isNew) return releaseRewrite(tx, id);
           await count(tx, account?.id, now());
@@ -127,7 +127,7 @@ export async function reserveRewriteOf(
 async function recordAll(
   tx: Db,
   accountId: string,
-  hashes: readonly (Uint8Array | undefined)[],
+  hashes: readonly (RequestHash | undefined)[],
   at: Date,
 ): Promise<boolean> {
   let isNew = true;

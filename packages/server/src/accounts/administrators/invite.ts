@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { periods } from "@rewright/contract/plans";
 import type { Mailer } from "#src/mail/mailer.ts";
-import { deriveKey } from "#src/secrets/secret.ts";
+import { deriveKeys, type Secrets } from "#src/secrets/secret.ts";
 import type { Account } from "../account.ts";
 import { mails } from "../mails.ts";
 import { resetLink } from "../password/reset-link.ts";
@@ -12,7 +12,7 @@ interface Deps {
   readonly now: () => Date;
   readonly auth: Auth;
   readonly mailer: Mailer;
-  readonly secret: string;
+  readonly secrets: Secrets;
   readonly origin: string;
 }
 
@@ -20,7 +20,7 @@ interface Deps {
  * Mails a link with which the owner of an account that an administrator created chooses a password. Following the link
  * also verifies the address.
  */
-export async function invite({ now, auth, mailer, secret, origin }: Deps, { id, email }: Account): Promise<void> {
+export async function invite({ now, auth, mailer, secrets, origin }: Deps, { id, email }: Account): Promise<void> {
   const token = randomBytes(24).toString("base64url");
   const { internalAdapter } = await auth.$context;
   await internalAdapter.createVerificationValue({
@@ -28,5 +28,5 @@ export async function invite({ now, auth, mailer, secret, origin }: Deps, { id, 
     identifier: `reset-password:${token}`,
     expiresAt: toAuth(new Date(now().getTime() + periods.mailedLinkMinutes * 60_000), now),
   });
-  mailer.send(mails.accountOpened(email, resetLink(origin, deriveKey(secret, "password reset"), token)));
+  mailer.send(mails.accountOpened(email, resetLink(origin, deriveKeys(secrets, "password reset"), token)));
 }

@@ -1,12 +1,13 @@
-import { createHmac, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { periods } from "@rewright/contract/plans";
 import { jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
 import { AppError } from "#src/app-error.ts";
 import { redeemOnce } from "#src/attempts/redeem-once.ts";
 import type { Db } from "#src/db/database.ts";
+import { type Keys, keyedHash, withEach } from "#src/secrets/secret.ts";
 import type { Account } from "../account.ts";
-import { findAccount, findPasswordHash } from "../store.ts";
+import { findAccount, findPasswordHash, isMovedStamp } from "../store.ts";
 
 /** The page that a link opens. The page posts the token, so that a mail scanner that opens the link changes nothing. */
 const page = "/verify-email";
@@ -36,7 +37,7 @@ export interface MailedLink {
 interface Deps {
   readonly db: Db;
   readonly now: () => Date;
-  readonly key: Buffer;
+  readonly keys: Keys;
   readonly origin: string;
 }
 
@@ -44,31 +45,42 @@ interface Deps {
  * Creates and reads links that prove access to the mail of an address. A link is valid for one hour, and only while the
  * account's address and password stay the same.
  */
-export function createMailedLinks({ db, now, key, origin }: Deps) {
-  const stampOf = async (accountId: string) =>
-    createHmac("sha256", key)
-      .update((await findPasswordHash(db, accountId)) ?? "")
-      .digest("base64url");
+export function createMailedLinks({ db, now, keys, origin }: Deps) {
+  const stampsOf = (passwordHash: string | undefined) => withEach(keys, (key) => keyedHash(key, passwordHash ?? ""));
+  const isStamp = async (accountId: string, stamp: string) =>
+    stampsOf(await findPasswordHash(db, accountId)).includes(stamp) || isMovedStamp(db, accountId, stamp, now());
+
+  /** Returns the claims of a token that is signed with one of the keys and has not expired. */
+  async function claimsOf(token: string) {
+    for (const key of keys) {
+      const how = { algorithms: ["HS256"], currentDate: now() };
+      const verified = await jwtVerify(token, key, how).catch(() => undefined);
+      if (verified) return claims.safeParse(verified.payload).data;
+    }
+    return undefined;
+  }
+
   return {
+    /** Returns the stamps that links have of a password hash. */
+    stampsOf,
+
     async make({ id, email }: Account, link: MailedLink): Promise<string> {
-      const token = await new SignJWT({ ...link, email, stamp: await stampOf(id) })
+      const [stamp] = stampsOf(await findPasswordHash(db, id));
+      const token = await new SignJWT({ ...link, email, stamp })
         .setProtectedHeader({ alg: "HS256" })
         .setSubject(id)
         .setJti(randomUUID())
         .setExpirationTime(new Date(now().getTime() + lifeMs))
-        .sign(key);
+        .sign(keys[0]);
       return `${origin}${page}?${new URLSearchParams({ token })}`;
     },
 
     /** @throws AppError `link_expired` */
     async read(token: string): Promise<{ account: Account; link: z.infer<typeof claims>; isCurrent: boolean }> {
-      const verified = await jwtVerify(token, key, { algorithms: ["HS256"], currentDate: now() }).catch(
-        () => undefined,
-      );
-      const link = claims.safeParse(verified?.payload).data;
+      const link = await claimsOf(token);
       const account = link && (await findAccount(db, link.sub, now()));
       if (!link || !account?.isActive) throw new AppError("link_expired");
-      const isCurrent = account.email === link.email && (await stampOf(account.id)) === link.stamp;
+      const isCurrent = account.email === link.email && (await isStamp(account.id, link.stamp));
       return { account, link, isCurrent };
     },
 

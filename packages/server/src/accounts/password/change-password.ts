@@ -22,7 +22,7 @@ export async function changePasswordOf(
     throw new AppError("forbidden", 'This account has no password yet. Use "Forgot password?" to set one.');
   }
   await checkPassword(deps, account, { password: currentPassword, addressHash });
-  const passwordHash = await deps.hasher.hash(newPassword);
+  const passwordHash = await deps.hasher.hash(newPassword, "known");
   await replacePassword(deps.db, account.id, { passwordHash, keepSession: sessionId, now: deps.now() });
   deps.mailer.send(mails.passwordChanged(account.email));
 }

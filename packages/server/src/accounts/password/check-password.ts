@@ -1,13 +1,9 @@
 import { AppError } from "#src/app-error.ts";
 import type { AttemptLimiter } from "#src/attempts/limit-attempts.ts";
-import type { Db } from "#src/db/database.ts";
 import type { Account } from "../account.ts";
-import { findPasswordHash } from "../store.ts";
-import type { PasswordHasher } from "./password-hash.ts";
+import { type VerifyDeps, verifyPassword } from "./verify-password.ts";
 
-interface Deps {
-  readonly db: Db;
-  readonly hasher: PasswordHasher;
+interface Deps extends VerifyDeps {
   readonly limitAttempts: AttemptLimiter;
 }
 
@@ -17,13 +13,13 @@ interface Deps {
  * @throws AppError `wrong_password`, `too_many_requests`
  */
 export async function checkPassword(
-  { db, hasher, limitAttempts }: Deps,
-  { id }: Account,
+  deps: Deps,
+  { id, hasPassword }: Account,
   { password, addressHash }: { password: string | undefined; addressHash: string },
 ): Promise<void> {
-  const hash = await findPasswordHash(db, id);
-  if (!hash) return;
-  const attempt = await limitAttempts("password-check", { subject: id, addressHash });
-  if (password === undefined || !(await hasher.verify(password, hash))) throw new AppError("wrong_password");
+  if (!hasPassword) return;
+  const attempt = await deps.limitAttempts("password-check", { subject: id, addressHash });
+  if (password === undefined || !(await verifyPassword(deps, id, password, "known")))
+    throw new AppError("wrong_password");
   await attempt.succeeded();
 }

@@ -1,39 +1,82 @@
 import { createHmac } from "node:crypto";
 import { hash as bcryptHash, verify as bcryptVerify } from "@node-rs/bcrypt";
-import pLimit from "p-limit";
-import { AppError } from "#src/app-error.ts";
+import { createPrioritySemaphore } from "#src/priority/create-priority-semaphore.ts";
+import type { Keys } from "#src/secrets/secret.ts";
 
 export const defaultPasswordCost = 12;
 
-/** How many hashes run at once. Each takes about 0.2 seconds of one core, on a thread of a pool. */
+/** How many passwords are hashed at once. Each takes about 0.2 seconds of one core, on a thread of a pool. */
 const atOnce = 2;
+
+/** How many passwords of each class may wait. */
 const maxWaiting = 40;
+
+/**
+ * The handicap of each class in milliseconds. A caller is `known` who has a session, a mailed link, or a browser or
+ * address from which the account was signed in to before. The known ones wait in places of their own and are served
+ * first; the handicap of the others is longer than a full queue of known ones takes, so that they are served too.
+ */
+const handicapsMs = { known: 0, unknown: 20_000 } as const;
+
+export type HashingClass = keyof typeof handicapsMs;
 
 const tooMany = "Many people are logging in right now. Please try again in a few seconds.";
 
+const never = new AbortController().signal;
+
+/** Each function throws AppError `busy` when too many passwords of the class wait. */
 export interface PasswordHasher {
-  /** @throws AppError `busy` when too many passwords wait */
-  hash(password: string): Promise<string>;
-  /** @throws AppError `busy` when too many passwords wait */
-  verify(password: string, hash: string): Promise<boolean>;
+  refuseWhenFull(by: HashingClass): void;
+  hash(password: string, by: HashingClass): Promise<string>;
+  /** `renewed` is a hash with the current key, for a right password that was hashed with another one. */
+  verify(
+    password: string,
+    hash: string,
+    by: HashingClass,
+  ): Promise<{ readonly isRight: boolean; readonly renewed?: string }>;
+  /** Takes as long as verifying a wrong password. */
+  pretend(password: string, by: HashingClass): Promise<void>;
+}
+
+interface Options {
+  readonly rounds?: number;
+  /** Compares a digest with a hash; a test replaces it. */
+  readonly compare?: (digest: string, hash: string) => Promise<boolean>;
 }
 
 /**
  * Hashes passwords with bcrypt. It hashes a keyed HMAC-SHA-256 of the password, because bcrypt ignores input after 72
- * bytes, and because a stolen table cannot be attacked without the key.
+ * bytes, and because a stolen table cannot be attacked without the key. During a rotation of the secret a password is
+ * tried with each key, so that a wrong one takes twice as long.
  */
 export function createPasswordHasher(
-  key: Buffer,
-  { rounds = defaultPasswordCost }: { rounds?: number } = {},
+  keys: Keys,
+  { rounds = defaultPasswordCost, compare = bcryptVerify }: Options = {},
 ): PasswordHasher {
-  const limit = pLimit(atOnce);
-  const digest = (password: string) => createHmac("sha256", key).update(password.normalize("NFC")).digest("base64");
-  const queued = <T>(work: () => Promise<T>): Promise<T> => {
-    if (limit.pendingCount >= maxWaiting) throw new AppError("busy", tooMany, { retryAfterSeconds: 5 });
-    return limit(work);
-  };
+  const queue = createPrioritySemaphore({ permits: atOnce, mayWait: maxWaiting, busy: tooMany });
+  const queued = <T>(by: HashingClass, work: () => Promise<T>): Promise<T> =>
+    queue.runOrRefuse({ signal: never, priority: handicapsMs[by] }, work);
+  const hashWith = (key: Buffer, password: string) => bcryptHash(digest(key, password), { cost: rounds });
+
+  async function verify(password: string, hash: string) {
+    for (const [index, key] of keys.entries()) {
+      if (!(await compare(digest(key, password), hash))) continue;
+      return { isRight: true, ...(index > 0 && { renewed: await hashWith(keys[0], password) }) };
+    }
+    return { isRight: false };
+  }
+
   return {
-    hash: async (password) => queued(() => bcryptHash(digest(password), { cost: rounds })),
-    verify: async (password, hash) => queued(() => bcryptVerify(digest(password), hash)),
+    refuseWhenFull: (by) => queue.refuseWhenFull(handicapsMs[by]),
+    hash: (password, by) => queued(by, () => hashWith(keys[0], password)),
+    verify: (password, hash, by) => queued(by, () => verify(password, hash)),
+    pretend: (password, by) =>
+      queued(by, async () => {
+        for (const key of keys) await hashWith(key, password);
+      }),
   };
+}
+
+function digest(key: Buffer, password: string): string {
+  return createHmac("sha256", key).update(password.normalize("NFC")).digest("base64");
 }

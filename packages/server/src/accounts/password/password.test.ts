@@ -4,6 +4,7 @@ import { periods } from "@rewright/contract/plans";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "#src/db/database.ts";
 import type { EnginePool } from "#src/rewriting/engine-pool.ts";
+import type { Keys } from "#src/secrets/secret.ts";
 import { openBrowser } from "#test/browser.ts";
 import { startScriptedEngine } from "#test/scripted-engine.ts";
 import { createTestApp } from "#test/test-app.ts";
@@ -26,15 +27,16 @@ test("[CONSTANTS-68, RULES-3] a password that breaks rules is refused with the f
 });
 
 test("[CONSTANTS-68, RULES-18] a hash has the cost 12 and depends on the password's bytes after the 72nd", async () => {
-  const key = randomBytes(32);
+  const key: Keys = [randomBytes(32)];
   const hasher = createPasswordHasher(key);
-  expect(await hasher.hash("Correct-Horse-7")).toMatch(/^\$2[aby]\$12\$/);
+  expect(await hasher.hash("Correct-Horse-7", "known")).toMatch(/^\$2[aby]\$12\$/);
   const quick = createPasswordHasher(key, { rounds: 4 });
   const long = `Aa1!${"x".repeat(80)}`;
-  const hash = await quick.hash(long);
-  expect(await quick.verify(long, hash)).toBe(true);
-  expect(await quick.verify(`${long.slice(0, -1)}y`, hash)).toBe(false);
-  expect(await createPasswordHasher(randomBytes(32), { rounds: 4 }).verify(long, hash)).toBe(false);
+  const hash = await quick.hash(long, "known");
+  expect(await quick.verify(long, hash, "known")).toEqual({ isRight: true });
+  expect(await quick.verify(`${long.slice(0, -1)}y`, hash, "known")).toEqual({ isRight: false });
+  const other = createPasswordHasher([randomBytes(32)], { rounds: 4 });
+  expect(await other.verify(long, hash, "known")).toEqual({ isRight: false });
 });
 
 describe("with an app", () => {

@@ -25,7 +25,7 @@ export async function resetPasswordBy(
   { db, now, auth, hasher, mailer, onVerified }: Deps,
   { token, newPassword }: { token: string; newPassword: string },
 ): Promise<void> {
-  const passwordHash = await hasher.hash(newPassword);
+  const passwordHash = await hasher.hash(newPassword, "known");
   const { internalAdapter } = await auth.$context;
   const used = await internalAdapter.consumeVerificationValue(`reset-password:${token}`);
   const at = now();

@@ -1,8 +1,5 @@
 import type { DBAdapterInstance } from "better-auth";
-import { systemClock } from "#src/clock/clock.ts";
-
-/** Returns how many milliseconds the server's clock `now` is ahead of the machine's clock. */
-const aheadMs = (now: () => Date): number => now().getTime() - systemClock.now().getTime();
+import { aheadMs } from "#src/clock/clock.ts";
 
 /**
  * Wraps the library's database adapter so that the database has times of the server's clock `now`. The library always

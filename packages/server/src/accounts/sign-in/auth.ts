@@ -9,13 +9,13 @@ import type { Db } from "#src/db/database.ts";
 import { isOutOfReach } from "#src/db/is-out-of-reach.ts";
 import { identities, sessions, users, verifications } from "#src/db/schema.ts";
 import type { Mailer } from "#src/mail/mailer.ts";
-import { deriveKey } from "#src/secrets/secret.ts";
+import { deriveKeys, type Secrets } from "#src/secrets/secret.ts";
 import { mails } from "../mails.ts";
-import type { PasswordHasher } from "../password/password-hash.ts";
 import { resetLink } from "../password/reset-link.ts";
 import { findAccount, updateAccount } from "../store.ts";
 import { storeByClock } from "./auth-clock.ts";
 import { type GoogleSettings, googlePlugins, namesOrDefault } from "./google.ts";
+import { cookiePrefix, librarySecrets } from "./session-cookies.ts";
 import { sessionPlugin } from "./session-plugin.ts";
 
 const daySeconds = 86_400;
@@ -31,11 +31,10 @@ interface SignIn {
 export interface AuthDeps {
   readonly db: Db;
   readonly now: () => Date;
-  readonly secret: string;
+  readonly secrets: Secrets;
   /** The product's public URL, from which links in mails and Google's callback URL are built. */
   readonly origin: string;
   readonly google: GoogleSettings | undefined;
-  readonly hasher: PasswordHasher;
   readonly mailer: Mailer;
   readonly logger: Logger;
   /** Runs when Google confirms that the user owns the address. */
@@ -49,11 +48,11 @@ export interface AuthDeps {
  * server's endpoints call it, so clients reach no other endpoint of the library.
  */
 export function createAuth(deps: AuthDeps) {
-  const { db, now, secret, origin, google, logger } = deps;
+  const { db, now, secrets, origin, google, logger } = deps;
   return betterAuth({
     baseURL: origin,
     basePath: "/api/auth",
-    secret: deriveKey(secret, "sessions").toString("base64url"),
+    secret: librarySecrets(secrets)[0],
     database: storeByClock(
       drizzleAdapter(db, {
         provider: "pg",
@@ -69,7 +68,7 @@ export function createAuth(deps: AuthDeps) {
     logger: { level: "error", log: (level, message, ...details) => logLibrary(logger, level, message, details) },
     onAPIError: { errorURL: `${origin}/auth/callback` },
     advanced: {
-      cookiePrefix: "session",
+      cookiePrefix,
       // Set explicitly, because the library's default differs when NODE_ENV is "test".
       disableOriginCheck: false,
       useSecureCookies: origin.startsWith("https:"),
@@ -95,17 +94,14 @@ export function createAuth(deps: AuthDeps) {
 }
 export type Auth = ReturnType<typeof createAuth>;
 
-function passwordOptions({ secret, origin, hasher, mailer }: AuthDeps) {
-  const resetKey = deriveKey(secret, "password reset");
+function passwordOptions({ secrets, origin, mailer }: AuthDeps) {
+  const resetKeys = deriveKeys(secrets, "password reset");
   return {
     enabled: true,
     autoSignIn: false,
-    minPasswordLength: 8,
-    maxPasswordLength: 1000,
-    password: { hash: hasher.hash, verify: ({ password, hash }) => hasher.verify(password, hash) },
     resetPasswordTokenExpiresIn: linkSeconds,
     sendResetPassword: async ({ user, token }) =>
-      mailer.send(mails.resetPassword(user.email, resetLink(origin, resetKey, token))),
+      mailer.send(mails.resetPassword(user.email, resetLink(origin, resetKeys, token))),
   } satisfies BetterAuthOptions["emailAndPassword"];
 }
 

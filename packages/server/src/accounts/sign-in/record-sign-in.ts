@@ -1,7 +1,7 @@
-import { createHmac } from "node:crypto";
 import { recordActivity } from "#src/analytics/record-activity.ts";
 import type { Db } from "#src/db/database.ts";
 import type { Mailer } from "#src/mail/mailer.ts";
+import { type Keys, keyedHash, withEach } from "#src/secrets/secret.ts";
 import { mails } from "../mails.ts";
 import { deviceOf, displayAddress } from "../sessions/device.ts";
 import { findAccount, rememberDevice, updateAccount } from "../store.ts";
@@ -10,15 +10,15 @@ interface Deps {
   readonly db: Db;
   readonly now: () => Date;
   readonly mailer: Mailer;
-  /** The key of the keyed hashes that represent devices in the database. */
-  readonly deviceKey: Buffer;
+  /** The keys of the keyed hashes that represent devices in the database. */
+  readonly deviceKeys: Keys;
   /** The product's public URL. */
   readonly origin: string;
 }
 
 /** Records the sign-in, and mails the owner when the device is new to the account. */
 export async function recordSignIn(
-  { db, now, mailer, deviceKey, origin }: Deps,
+  { db, now, mailer, deviceKeys, origin }: Deps,
   { userId, userAgent, ipAddress }: { userId: string; userAgent?: string | null; ipAddress?: string | null },
 ): Promise<void> {
   const at = now();
@@ -27,8 +27,8 @@ export async function recordSignIn(
     if (isThere) await recordActivity(tx, at, { accountId: userId, generations: 0 });
   });
   const device = deviceOf(userAgent);
-  const hash = createHmac("sha256", deviceKey).update(`${userId} ${device}`).digest("base64url");
-  if (!(await rememberDevice(db, userId, hash, at))) return;
+  const hashes = withEach(deviceKeys, (key) => keyedHash(key, `${userId} ${device}`));
+  if (!(await rememberDevice(db, userId, hashes, at))) return;
   const account = await findAccount(db, userId, at);
   if (!account) return;
   const place = displayAddress(ipAddress) ?? "an unknown address";

@@ -3,21 +3,26 @@ import { setSessionCookie } from "better-auth/cookies";
 import { z } from "zod";
 
 /**
- * Creates a session that ends when the browser closes, for a user whose identity has been verified. Only the server can
- * call it.
+ * Creates a session for a user whose identity has been verified. It ends when the browser closes, unless it is
+ * remembered. Only the server can call it.
  */
 export const sessionPlugin = {
   id: "enter",
   endpoints: {
     enter: createAuthEndpoint(
       "/enter",
-      { method: "POST", body: z.object({ userId: z.string() }), metadata: { SERVER_ONLY: true } },
+      {
+        method: "POST",
+        body: z.object({ userId: z.string(), isRemembered: z.boolean() }),
+        metadata: { SERVER_ONLY: true },
+      },
       async (context) => {
         const { internalAdapter } = context.context;
-        const user = await internalAdapter.findUserById(context.body.userId);
+        const { userId, isRemembered } = context.body;
+        const user = await internalAdapter.findUserById(userId);
         if (!user) throw context.error("UNAUTHORIZED", { code: "USER_NOT_FOUND" });
-        const session = await internalAdapter.createSession(user.id, true);
-        await setSessionCookie(context, { session, user }, true);
+        const session = await internalAdapter.createSession(user.id, !isRemembered);
+        await setSessionCookie(context, { session, user }, !isRemembered);
         return context.json({ userId: user.id });
       },
     ),

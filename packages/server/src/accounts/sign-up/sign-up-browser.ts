@@ -1,7 +1,8 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { periods } from "@rewright/contract/plans";
 import { parse, serialize } from "hono/utils/cookie";
 import type { Db } from "#src/db/database.ts";
+import { type Keys, keyedHash, withEach } from "#src/secrets/secret.ts";
 import { addSignUpMark, takeSignUpMark } from "../store.ts";
 
 const lifeSeconds = periods.mailedLinkMinutes * 60;
@@ -9,7 +10,7 @@ const lifeSeconds = periods.mailedLinkMinutes * 60;
 interface Deps {
   readonly db: Db;
   readonly now: () => Date;
-  readonly key: Buffer;
+  readonly keys: Keys;
   readonly origin: string;
 }
 
@@ -18,10 +19,10 @@ interface Deps {
  * address can log that browser in. The cookie is sent only to the endpoint that verifies addresses. The database stores
  * the cookie's keyed hash with the account's id until the link expires or is used.
  */
-export function createSignUpBrowsers({ db, now, key, origin }: Deps) {
+export function createSignUpBrowsers({ db, now, keys, origin }: Deps) {
   const isSecure = origin.startsWith("https:");
   const name = isSecure ? "__Secure-sign_up" : "sign_up";
-  const hashOf = (token: string) => createHmac("sha256", key).update(token).digest("base64url");
+  const hashesOf = (token: string) => withEach(keys, (key) => keyedHash(key, token));
   const cookie = (token: string, maxAge: number) =>
     serialize(name, token, {
       httpOnly: true,
@@ -38,7 +39,7 @@ export function createSignUpBrowsers({ db, now, key, origin }: Deps) {
       return {
         cookie: cookie(token, lifeSeconds),
         store: (tx: Db, accountId: string) =>
-          addSignUpMark(tx, { hash: hashOf(token), accountId, now: now(), expiresAt }),
+          addSignUpMark(tx, { hash: hashesOf(token)[0], accountId, now: now(), expiresAt }),
       };
     },
 
@@ -50,7 +51,7 @@ export function createSignUpBrowsers({ db, now, key, origin }: Deps) {
       const token = parse(headers.get("cookie") ?? "", name)[name];
       if (!token) return false;
       cookies.push(cookie("", 0));
-      return takeSignUpMark(db, { hash: hashOf(token), accountId, now: now() });
+      return takeSignUpMark(db, { hashes: hashesOf(token), accountId, now: now() });
     },
   };
 }

@@ -24,7 +24,7 @@ export async function signUpByEmail(
   { db, now, hasher, sendVerification, storeBrowser }: Deps,
   { email, password, ...given }: z.output<typeof signUp.input>,
 ): Promise<Account> {
-  const passwordHash = await hasher.hash(password);
+  const passwordHash = await hasher.hash(password, "unknown");
   const [firstName, lastName] = namesOf(given);
   const account = await openAccount(
     { db },

@@ -12,6 +12,7 @@ import { sendVerification } from "#src/accounts/sign-up/send-verification.ts";
 import { writeAudit } from "#src/audit/write-audit.ts";
 import type { Mailer } from "#src/mail/mailer.ts";
 import { requireMail } from "#src/mail/require-mail.ts";
+import type { Secrets } from "#src/secrets/secret.ts";
 import type { ChangeDeps } from "./change-user.ts";
 
 export interface CreateDeps extends ChangeDeps {
@@ -21,7 +22,7 @@ export interface CreateDeps extends ChangeDeps {
   readonly logger: Logger;
   readonly mailer: Mailer;
   readonly origin: string;
-  readonly secret: string;
+  readonly secrets: Secrets;
 }
 
 /**
@@ -37,7 +38,7 @@ export async function createUser(
   if (password === undefined) {
     requireMail(deps.mailer, "Email isn't set up yet, so the user couldn't choose a password. Set one instead.");
   }
-  const passwordHash = password === undefined ? undefined : await deps.hasher.hash(password);
+  const passwordHash = password === undefined ? undefined : await deps.hasher.hash(password, "known");
   const now = deps.now();
   const account = await openAccount(deps, {
     email,

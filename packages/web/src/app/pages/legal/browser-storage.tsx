@@ -20,6 +20,10 @@ const cookies: readonly Kept[] = [
     purpose: `Shows that you signed up in this browser, so that the link in our email can log you in. Kept for ${timeOf(periods.mailedLinkMinutes)}.`,
   },
   {
+    name: "device",
+    purpose: `A signed random number that shows that you have logged in with this browser before, so that floods of wrong passwords don't keep you out. Only sent when you log in. Kept for ${quantity(periods.knownAddressDays, "day")}.`,
+  },
+  {
     name: "guest",
     purpose: `A signed random number that counts your rewrites if you have no account. Kept for ${quantity(usageWindowHours, "hour")}.`,
   },

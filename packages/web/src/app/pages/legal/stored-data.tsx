@@ -187,9 +187,9 @@ export function storedData(guestUses: number, hosting: ProHosting): readonly Leg
               `If you rewrite a text without an account, we count your rewrites by a number in a cookie and a keyed hash of your IP address, for ${quantity(usageWindowHours, "hour")}.  `}
             To stop spam and password guessing, we count attempts to sign up, log in, get an email or send us a message,
             by keyed hashes of the IP address and the email address, for at most {timeOf(periods.attemptMinutes)}. When
-            you log in, we remember a keyed hash of your account and IP address for{" "}
+            you log in, we remember keyed hashes of your account with your IP address and with a number in a cookie for{" "}
             {quantity(periods.knownAddressDays, "day")}, so that other people's guesses don't lock you out. We also
-            count requests per IP address, in memory, for about a minute.
+            count requests per IP address, by a keyed hash, for about a minute.
           </p>
           <p>
             Our server logs a line for each request: its time, its type, the page or endpoint it was for, its outcome

@@ -1,0 +1,38 @@
+import { randomBytes } from "node:crypto";
+import { periods } from "@rewright/contract/plans";
+import { parse, serialize } from "hono/utils/cookie";
+import { isSigned, type Keys, keyedHash } from "#src/secrets/secret.ts";
+
+interface Deps {
+  readonly keys: Keys;
+  readonly origin: string;
+}
+
+const lifeSeconds = periods.knownAddressDays * 86_400;
+
+/**
+ * Recognizes by a signed cookie a browser in which somebody has logged in, so that its next login is served before those
+ * of unknown browsers. The cookie has a random id and is sent only to the endpoint for logging in. The database stores
+ * a keyed hash of the id and the account's address.
+ */
+export function createDeviceCookies({ keys, origin }: Deps) {
+  const isSecure = origin.startsWith("https:");
+  const name = isSecure ? "__Secure-device" : "device";
+  return {
+    /** Returns the id of the browser, or a new one when it has no cookie or a forged one. */
+    idOf(headers: Headers): string {
+      const [id = "", signature = ""] = (parse(headers.get("cookie") ?? "", name)[name] ?? "").split(".");
+      return id !== "" && isSigned(keys, id, signature) ? id : randomBytes(16).toString("base64url");
+    },
+
+    cookieFor: (id: string): string =>
+      serialize(name, `${id}.${keyedHash(keys[0], id)}`, {
+        httpOnly: true,
+        sameSite: "Strict",
+        secure: isSecure,
+        path: "/api/auth/sign-in/email",
+        maxAge: lifeSeconds,
+      }),
+  };
+}
+export type DeviceCookies = ReturnType<typeof createDeviceCookies>;

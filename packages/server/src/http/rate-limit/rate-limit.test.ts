@@ -1,0 +1,88 @@
+import { randomBytes } from "node:crypto";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { SystemSettings } from "#src/settings/system-settings.ts";
+import { createRateLimit } from "./rate-limit.ts";
+
+const others = { freeDailyGenerations: 10, freeWordsPerRequest: 200, maintenance: false };
+
+let stored: number;
+let known: SystemSettings;
+let reads: number;
+let limit: ReturnType<typeof createRateLimit>;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date", "performance", "setTimeout", "clearTimeout"] });
+  stored = 5;
+  known = { ...others, apiRateLimit: 5 };
+  reads = 0;
+  const settings = {
+    async read() {
+      reads++;
+      known = { ...others, apiRateLimit: stored };
+      return known;
+    },
+    last: () => known,
+  };
+  limit = createRateLimit({ settings, now: () => new Date(), keys: [randomBytes(32)], store: undefined });
+});
+afterEach(() => void vi.useRealTimers());
+
+const passes = async (count: number, address = (_request: number) => "203.0.113.1") => {
+  const tries = await Promise.allSettled(Array.from({ length: count }, (_, request) => limit(address(request))));
+  return tries.filter(({ status }) => status === "fulfilled").length;
+};
+
+test("a flood is refused with at most one database read a second", async () => {
+  expect(await passes(1000)).toBe(5);
+  expect(reads).toBe(6);
+  expect(await passes(1000)).toBe(0);
+  expect(reads).toBe(6);
+  vi.advanceTimersByTime(1000);
+  expect(await passes(1000)).toBe(0);
+  expect(reads).toBe(7);
+});
+
+test("a request gets the settings that are in force for it", async () => {
+  stored = 50;
+  expect(await limit("203.0.113.1")).toMatchObject({ apiRateLimit: 50 });
+});
+
+test("a higher limit lets a refused address through at once", async () => {
+  expect(await passes(5)).toBe(5);
+  stored = 8;
+  expect(await passes(10)).toBe(3);
+});
+
+test("a lower limit applies to the very next request, and says when to try again", async () => {
+  expect(await passes(4)).toBe(4);
+  vi.advanceTimersByTime(15_000);
+  stored = 2;
+  await expect(limit("203.0.113.1")).rejects.toMatchObject({ code: "too_many_requests", retryAfterSeconds: 45 });
+  expect(await limit("203.0.113.2")).toMatchObject({ apiRateLimit: 2 });
+});
+
+test("a refused address is let through a minute after its first request, also when it went on asking", async () => {
+  expect(await passes(10)).toBe(5);
+  for (let part = 0; part < 5; part++) {
+    vi.advanceTimersByTime(10_000);
+    expect(await passes(10)).toBe(0);
+  }
+  vi.advanceTimersByTime(10_001);
+  expect(await passes(10)).toBe(5);
+});
+
+test("a clock that is set back refuses no address for longer than the limit does", async () => {
+  expect(await passes(10)).toBe(5);
+  vi.setSystemTime(Date.now() - 25 * 3_600_000);
+  expect(await passes(1)).toBe(0);
+  vi.advanceTimersByTime(60_001);
+  expect(await passes(10)).toBe(5);
+});
+
+test("[SAFETY-58] of a network of 48 bits, twenty networks of 64 bits are counted by themselves and all others together", async () => {
+  const network = (one: number) => `2001:db8:1:${one.toString(16)}::1`;
+  for (let one = 0; one < 20; one++) expect(await passes(6, () => network(one))).toBe(5);
+  vi.advanceTimersByTime(60_001);
+  expect(await passes(500, (request) => network(20 + request))).toBe(5);
+  expect(await passes(6, () => network(3))).toBe(5);
+  expect(await passes(6, () => "2001:db8:2:1::1")).toBe(5);
+});

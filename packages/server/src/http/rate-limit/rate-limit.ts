@@ -1,0 +1,45 @@
+import { AppError } from "#src/app-error.ts";
+import { type Keys, keyedHash } from "#src/secrets/secret.ts";
+import type { SettingsInForce, SystemSettings } from "#src/settings/system-settings.ts";
+import { type CountStore, createRequestCounter } from "./count-requests.ts";
+import { createAddressGroups } from "./group-addresses.ts";
+
+interface Deps {
+  readonly settings: SettingsInForce;
+  readonly now: () => Date;
+  readonly keys: Keys;
+  /** The database that several servers share; absent when there is one. */
+  readonly store: CountStore | undefined;
+}
+
+/** The minimum interval between reads of the settings for requests that the last known limit refuses. */
+const askAgainMs = 1000;
+
+/**
+ * Limits the requests of each address per minute, over all servers, and returns the settings in force for each request.
+ * Addresses are counted under keyed hashes. A flood does not reach the database: the last known limit and count refuse
+ * it.
+ * @throws AppError `too_many_requests`
+ */
+export function createRateLimit({ settings, now, keys, store }: Deps): (address: string) => Promise<SystemSettings> {
+  const counter = createRequestCounter({ store, now });
+  const groupOf = createAddressGroups();
+  let askedAt = Number.NEGATIVE_INFINITY;
+
+  /** Returns whether a refused request may ask for newer settings, so that a raised limit applies at once. */
+  function mayAsk(): boolean {
+    if (performance.now() - askedAt < askAgainMs) return false;
+    askedAt = performance.now();
+    return true;
+  }
+
+  return async (address) => {
+    const key = keyedHash(keys[0], await groupOf(address));
+    const { apiRateLimit } = settings.last();
+    const { requests, leftMs } = await counter.add(key, apiRateLimit);
+    const inForce = requests <= apiRateLimit || mayAsk() ? await settings.read() : settings.last();
+    if (requests <= inForce.apiRateLimit) return inForce;
+    await counter.remove(key);
+    throw new AppError("too_many_requests", undefined, { retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1000)) });
+  };
+}
