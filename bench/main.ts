@@ -1,11 +1,13 @@
 // Prints what the product costs in time, memory and bytes on this machine. With --write, what the order of the queue does
 // is copied into docs/quality.md and into the constants that pages print.
 import { parseArgs } from "node:util";
+import { startPostgres } from "../packages/server/test/start-postgres.ts";
 import { measureCommandLine } from "./cli-memory.ts";
 import { measureEngine } from "./engine-speed.ts";
 import { measureIdleStreams } from "./idle-streams.ts";
 import { initialScripts } from "./page-weight.ts";
 import { measureQueue, timesCapacity } from "./queue-priority.ts";
+import { measureMemory } from "./server-memory.ts";
 import { measureServer } from "./server-throughput.ts";
 import { measureSignInFlood } from "./sign-in-flood.ts";
 import { measureSignIn } from "./sign-in-timing.ts";
@@ -39,6 +41,11 @@ show("server: 99 of 100 answers come within", slowestOf100Ms, "ms");
 const { streams, without, withStreams } = await measureIdleStreams();
 show("server: no stream, PostgreSQL", without, "transactions/s", 1);
 show(`server: ${streams} idle streams, PostgreSQL`, withStreams, "transactions/s", 1);
+const postgres = await startPostgres();
+const memory = await measureMemory(20, postgres.url).finally(() => postgres.stop());
+show("server with one worker and PostgreSQL: memory at rest", memory.atRestMb, "MB");
+show("server with one worker and PostgreSQL: most under load", memory.peakMb, "MB");
+show("the same with the embedded database: most under load", (await measureMemory(20)).peakMb, "MB");
 
 for (const { what, medianMs, p } of await measureSignIn()) {
   const [one = "", other = ""] = medianMs.map((value) => value.toFixed(1));

@@ -4,15 +4,16 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { memoryOptions, memoryVariables } from "../packages/server/src/process/memory-limits.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/** Starts the real server with a separate embedded database. */
+/** Starts the real server as in production, with a separate embedded database unless the settings name another. */
 export async function spawnServer(settings: Readonly<Record<string, string>>) {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-server-"));
-  const server = spawn(process.execPath, ["packages/server/src/main.ts"], {
+  const server = spawn(process.execPath, [...memoryOptions, "packages/server/src/main.ts"], {
     cwd: root,
-    env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "silent", ...settings },
+    env: { PATH: process.env.PATH, ...memoryVariables, PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "silent", ...settings },
     stdio: ["ignore", "pipe", "inherit"],
   });
   async function stop(): Promise<void> {

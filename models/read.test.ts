@@ -3,7 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { createEngine } from "@rewright/engine";
 import { expect, test } from "vitest";
-import { readModels } from "./read.ts";
+import { readModelFiles, readModels, toModels } from "./read.ts";
 
 interface Entry {
   readonly name: string;
@@ -24,6 +24,12 @@ test("the table of collocations has at most 900 KB", () => {
 
 test("the table of words has at most 2 MB", () => {
   expect(statSync(join(import.meta.dirname, "vocabulary.bin")).size).toBeLessThanOrEqual(2_000_000);
+});
+
+test("[BEYOND-61] the files are in memory that threads share, and give the same models in each", () => {
+  const files = readModelFiles();
+  for (const bytes of Object.values(files)) expect(bytes.buffer).toBeInstanceOf(SharedArrayBuffer);
+  expect(toModels(structuredClone(files)).lexicon).toEqual(readModels().lexicon);
 });
 
 test("an engine can be created from the files of this folder", () => {

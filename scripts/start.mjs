@@ -5,6 +5,7 @@ import { fork } from "node:child_process";
 import { join } from "node:path";
 import { freePort } from "../packages/server/src/http/free-port.ts";
 import { hostName, originName } from "../packages/server/src/http/host-name.ts";
+import { memoryOptions, memoryVariables } from "../packages/server/src/process/memory-limits.ts";
 import { supervise } from "../packages/server/src/process/supervise.ts";
 
 const server = new URL("../packages/server/src/main.ts", import.meta.url);
@@ -29,7 +30,10 @@ if (isAsked || (!isProduction && (asksForModel || outside.some((name) => !proces
     process.exit(1);
   }
 }
-if (isProduction) process.exit(await supervise(() => fork(server)));
+if (isProduction) {
+  const execArgv = [...process.execArgv, ...memoryOptions];
+  process.exit(await supervise(() => fork(server, { execArgv, env: { ...memoryVariables, ...process.env } })));
+}
 await import(server.href);
 // The sandbox must not keep running when the product could not start.
 if (process.exitCode) process.exit();

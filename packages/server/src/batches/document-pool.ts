@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { Piscina } from "piscina";
 import { createPrioritySemaphore } from "../priority/create-priority-semaphore.ts";
 import { describeCrash } from "../process/end-at-crash.ts";
+import { workerLimits } from "../process/memory-limits.ts";
 import type { DocumentAnswer, DocumentTask } from "./document-task.ts";
 
 /** Opens and writes files on worker threads, which exist only while they are needed. */
@@ -33,7 +34,7 @@ export function startDocumentPool(options: { readonly logger: Logger; readonly t
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: idleMs,
-    resourceLimits: { maxOldGenerationSizeMb: 512 },
+    resourceLimits: workerLimits,
   });
   pool.on("error", (error) => options.logger.error(describeCrash(error), "a worker for files failed"));
 

@@ -1,5 +1,6 @@
 import { rewriteMaxWaitMs, rewriteTimeoutMs, runLimits } from "@rewright/contract/plans";
 import type { PhraseFix, RewriteOptions } from "@rewright/engine";
+import { readModelFiles } from "@rewright/models";
 import type { EngineClient, Ticket } from "@rewright/pro";
 import type { Logger } from "pino";
 import { Piscina } from "piscina";
@@ -8,6 +9,7 @@ import { sharedMs } from "../clock/shared-ms.ts";
 import type { EngineTaskEnd, Metrics } from "../operations/metrics/create-metrics.ts";
 import { createPrioritySemaphore } from "../priority/create-priority-semaphore.ts";
 import { describeCrash } from "../process/end-at-crash.ts";
+import { workerLimits } from "../process/memory-limits.ts";
 import type {
   EngineRequest,
   EngineResult,
@@ -92,15 +94,15 @@ export function startEnginePool({
   timeoutMs,
   maxWaitMs,
   waitingPerWorker = 50,
-  workerFile = new URL("./worker.ts", import.meta.url).href,
+  workerFile,
 }: Options): EnginePool {
   const pool = new Piscina({
-    filename: workerFile,
+    ...programOf(workerFile),
     minThreads: workers,
     maxThreads: workers,
     idleTimeout: Number.POSITIVE_INFINITY,
     maxQueue: Number.POSITIVE_INFINITY,
-    resourceLimits: { maxOldGenerationSizeMb: 512 },
+    resourceLimits: workerLimits,
   });
   pool.on("error", (error) => logger.error(describeCrash(error), "an engine worker failed"));
   // The pool's own queue does not order tasks that can be aborted, so it gets only as many as it has workers.
@@ -152,6 +154,11 @@ export function startEnginePool({
 }
 
 const serverStops = () => new AppError("unavailable", undefined, { retryAfterSeconds: 5 });
+/** Returns the program of the workers: the engine with models that all workers share, or that of a test. */
+function programOf(workerFile: string | undefined) {
+  if (workerFile !== undefined) return { filename: workerFile };
+  return { filename: new URL("./worker.ts", import.meta.url).href, workerData: readModelFiles() };
+}
 
 type Run = <Request extends EngineRequest>(request: Request, ticket: Ticket) => Promise<EngineResult<Request["kind"]>>;
 

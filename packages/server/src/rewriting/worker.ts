@@ -13,14 +13,15 @@ import {
   synonyms,
   textStyle,
 } from "@rewright/engine";
-import { readModels } from "@rewright/models";
+import { toModels } from "@rewright/models";
+import { workerData } from "piscina";
 import { sharedMs } from "../clock/shared-ms.ts";
 import type { EngineRequest, EngineResult, EngineTask, Rewritten } from "./engine-task.ts";
 import { partsOf } from "./parts-of.ts";
 import { rewriteUnlike } from "./rewrite-unlike.ts";
 
-/** Loads one engine for the lifetime of the worker; the worker is ready when it is loaded. */
-const engine = createEngine(readModels());
+/** Loads one engine for the lifetime of the worker, on models that all workers share; then the worker is ready. */
+const engine = createEngine(toModels(workerData));
 rewrite(engine, "In order to be ready, the engine rewrites one sentence.", {});
 
 /** Runs one task, and first stores its start time in memory shared with the pool. */

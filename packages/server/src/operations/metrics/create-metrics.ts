@@ -112,17 +112,36 @@ function watchSources({ engine, connections, jobs }: Sources, registers: Registr
         this.set({ state: "waiting" }, waiting);
       },
     });
-  if (jobs)
-    new Gauge({
-      name: "rewright_jobs",
-      help: "Number of jobs, by queue and state.",
-      labelNames: ["queue", "state"],
-      registers,
-      async collect() {
-        // Without the database the other figures are still returned.
-        const rows = await jobs().catch(() => []);
-        this.reset();
-        for (const { queue, state, count } of rows) this.set({ queue, state }, count);
-      },
+  if (jobs) watchDatabase(jobs, registers);
+}
+
+/** Counts the jobs, and says by the same query whether the database answers. */
+function watchDatabase(jobs: NonNullable<Sources["jobs"]>, registers: Registry[]): void {
+  let asked: ReturnType<typeof jobs> | undefined;
+  // Both figures are collected at the same time. Without the database the others are still returned.
+  const ask = async () => {
+    asked ??= jobs().finally(() => {
+      asked = undefined;
     });
+    return asked.catch(() => undefined);
+  };
+  new Gauge({
+    name: "rewright_database_up",
+    help: "1 when the database answered a query for these metrics, and 0 when it did not.",
+    registers,
+    async collect() {
+      this.set((await ask()) ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: "rewright_jobs",
+    help: "Number of jobs, by queue and state.",
+    labelNames: ["queue", "state"],
+    registers,
+    async collect() {
+      const rows = (await ask()) ?? [];
+      this.reset();
+      for (const { queue, state, count } of rows) this.set({ queue, state }, count);
+    },
+  });
 }

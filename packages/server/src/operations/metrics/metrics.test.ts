@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "#src/db/database.ts";
@@ -63,7 +64,7 @@ test("[CALLS-58] the metrics are served only at /metrics, with queues, connectio
   metrics.watch({
     engine: () => ({ running: 1, waiting: 4 }),
     connections: () => ({ open: 5, idle: 2, waiting: 1 }),
-    jobs: async () => [{ queue: "files", state: "failed", count: 3 }],
+    jobs: () => setTimeout(10, [{ queue: "files", state: "failed", count: 3 }]),
   });
   const server = await serveMetrics(metrics, { port: 0, host: "127.0.0.1" }, logger);
   const answer = await fetch(`${server.address}/metrics`);
@@ -75,14 +76,19 @@ test("[CALLS-58] the metrics are served only at /metrics, with queues, connectio
   expect(text).toContain('rewright_engine_tasks{state="waiting"} 4');
   expect(text).toContain('rewright_database_connections{state="used"} 3');
   expect(text).toContain('rewright_jobs{queue="files",state="failed"} 3');
+  expect(text).toContain("rewright_database_up 1");
   expect(text).toContain("nodejs_eventloop_lag_p99_seconds");
   expect(text).toContain("process_resident_memory_bytes");
 });
 
 test("without the database the other figures are served", async () => {
   const metrics = createMetrics();
-  metrics.watch({ jobs: () => Promise.reject(new Error("away")), engine: () => ({ running: 0, waiting: 0 }) });
+  metrics.watch({
+    jobs: () => setTimeout(10).then(() => Promise.reject(new Error("away"))),
+    engine: () => ({ running: 0, waiting: 0 }),
+  });
   const text = await metrics.text();
   expect(text).toContain('rewright_engine_tasks{state="running"} 0');
   expect(text).not.toContain("rewright_jobs{");
+  expect(text).toContain("rewright_database_up 0");
 });

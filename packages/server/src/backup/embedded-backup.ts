@@ -1,0 +1,57 @@
+import { Blob } from "node:buffer";
+import { existsSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { makeDataFolder } from "../db/data-folder.ts";
+import { extensions } from "../db/embedded.ts";
+import { takeLock } from "../db/lock-file.ts";
+import { BackupProblem } from "./backup-problem.ts";
+import { strings } from "./strings.ts";
+
+/**
+ * Returns the embedded database of a data folder as an archive.
+ * @throws where another process uses it, with a sentence that asks to stop it
+ */
+export async function* dumpEmbedded(dataDir: string): AsyncGenerator<Uint8Array> {
+  const folder = join(dataDir, "db");
+  if (!existsSync(folder)) throw new BackupProblem(strings.nothingThere(dataDir));
+  const release = await takeLock(join(dataDir, "lock"));
+  try {
+    const client = await PGlite.create(folder, { extensions });
+    const archive = await client.dumpDataDir("gzip").finally(() => client.close());
+    yield* archive.stream() as unknown as AsyncIterable<Uint8Array>;
+  } finally {
+    await release();
+  }
+}
+
+/**
+ * Restores an archive to a data folder. A database that is there is moved aside if `overwrite` is set.
+ * @returns where it was moved
+ */
+export async function restoreEmbedded(
+  dataDir: string,
+  content: AsyncIterable<Uint8Array>,
+  overwrite: boolean,
+): Promise<string | undefined> {
+  const folder = join(dataDir, "db");
+  if (existsSync(folder) && !overwrite) throw new BackupProblem(strings.notEmpty);
+  await makeDataFolder(dataDir);
+  const release = await takeLock(join(dataDir, "lock"));
+  const draft = join(dataDir, "db.restoring");
+  try {
+    await rm(draft, { recursive: true, force: true });
+    const chunks = await Array.fromAsync(content);
+    const loadDataDir = new Blob(chunks, { type: "application/x-gzip" }) as globalThis.Blob;
+    const client = await PGlite.create(draft, { extensions, loadDataDir });
+    await client.close();
+    const aside = existsSync(folder) ? `${folder}.replaced-${Date.now()}` : undefined;
+    if (aside !== undefined) await rename(folder, aside);
+    await rename(draft, folder);
+    return aside;
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+    await release();
+  }
+}
