@@ -58,7 +58,7 @@ test("where the second reading gives no answer, standard error says so in one li
   expect(status).toBe(0);
   expect(out).toContain('"writer":"pro","checked":"rules"');
   expect(err).toMatch(
-    /^rewright: some sentences were checked by rules alone: the second reading by carefull at 127\.0\.0\.1:\d+ gave no answer\n$/,
+    /^rewright: some sentences were checked by rules alone: carefull at 127\.0\.0\.1:\d+ gave no answer when asked to compare them\n$/,
   );
 });
 
@@ -85,7 +85,7 @@ test("where the model wrote nothing that passed, the tone was not applied, and s
   const toned = await rewright(["humanize", "--ultra", "--tone", "friendly"], text, { env });
   expect(toned.out).toBe((await rewright(["humanize"], text)).out);
   expect(toned.err).toBe(
-    "rewright: Lite wrote the text: what the language model wrote did not pass the checks\n" +
+    "rewright: Lite, the rule-based engine, rewrote the text: what the language model wrote did not pass the checks\n" +
       "rewright: The tone wasn't applied: tones need --ultra and a language model.\n",
   );
 });
@@ -142,7 +142,9 @@ test("what did not pass is Lite's, and standard error says so", async () => {
   const { status, out, err } = await rewright(["humanize", "--ultra"], text, { env });
   expect(status).toBe(0);
   expect(out).toBe((await rewright(["humanize"], text)).out);
-  expect(err).toBe("rewright: Lite wrote the text: what the language model wrote did not pass the checks\n");
+  expect(err).toBe(
+    "rewright: Lite, the rule-based engine, rewrote the text: what the language model wrote did not pass the checks\n",
+  );
 });
 
 test("where nothing passed and Lite has nothing to change either, standard error says that nothing passed", async () => {
@@ -160,7 +162,7 @@ test("a model that answers for some paragraphs only leaves the others to Lite, a
   expect(sentences[0]).toMatchObject({ writer: "pro" });
   expect(sentences.slice(1).map(({ writer }) => writer)).not.toContain("pro");
   expect(err).toBe(
-    "rewright: Lite wrote some of the sentences: what the language model wrote did not pass the checks\n",
+    "rewright: Lite, the rule-based engine, rewrote some of the sentences: what the language model wrote did not pass the checks\n",
   );
 });
 
@@ -172,7 +174,9 @@ test("LLM_API_KEY is the key, and standard error says where it is wrong", async 
   expect(JSON.parse(out).sentences).toMatchObject([{ writer: "pro" }, { writer: "pro" }]);
   const wrong = await withKey("no-key-of-theirs");
   expect(wrong.status).toBe(0);
-  expect(wrong.err).toMatch(/^rewright: Lite wrote the text: .* refuses the key, the address or the model\n$/);
+  expect(wrong.err).toMatch(
+    /^rewright: Lite, the rule-based engine, rewrote the text: .* refuses the key, the address or the model\n$/,
+  );
   expect(wrong.err).not.toContain("no-key-of-theirs");
   // The endpoint is not asked for the second text, and standard error has no second line.
   const lines = paragraphs.map((paragraph) => JSON.stringify({ text: paragraph })).join("\n");
@@ -185,7 +189,9 @@ test("without a model that can be reached Lite answers, and standard error says 
   const { status, out, err } = await rewright(["humanize", "--ultra", "--jsonl"], lines, { env });
   expect(status).toBe(0);
   expect(out).toBe((await rewright(["humanize", "--jsonl"], lines)).out);
-  expect(err).toBe("rewright: Lite wrote the text: the language model at 127.0.0.1:9 cannot be reached\n");
+  expect(err).toBe(
+    "rewright: Lite, the rule-based engine, rewrote the text: the language model at 127.0.0.1:9 cannot be reached\n",
+  );
 });
 
 test("[BEYOND-16] without a model --ultra searches deeper, in the style of the mode", async () => {
