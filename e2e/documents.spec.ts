@@ -282,7 +282,7 @@ test("dropped, refused and slow files leave the typed text alone", async ({ page
     await originalText(page).fill("My words.");
     for (const [name, content, sentence] of [
       ["broken.docx", "no zip", "This file is damaged"],
-      ["old.doc", "x", "Save it as .docx and try again."],
+      ["old.doc", "x", "Save the file as .docx and try again."],
       ["picture.png", "x", "Only .txt, .md and .docx files are supported."],
       ["large.txt", new Uint8Array(2 * 1024 * 1024 + 1).fill(0x61), "It is larger than 2 MB."],
       ["long.txt", "word ".repeat(100_000), "It holds 500,000 characters"],

@@ -16,7 +16,7 @@ const spoken = "packages/{web,contract,server,documents,cli}/src/**/*.{ts,tsx}";
 const modules = "packages/*/src/**/strings.ts";
 /** Tests, and sources whose strings are for programs: the database, Word's styles, a library's errors and the engine's warm-up. */
 const unspoken =
-  /\.(?:test|soak)\.tsx?$|\/(?:db|jobs|documents\/src\/create)\/|\/accounts\/(?:auth|enter-plugin)\.ts$|\/rewriting\/worker\.ts$/;
+  /\.(?:test|soak)\.tsx?$|\/(?:db|jobs|documents\/src\/create)\/|\/accounts\/sign-in\/(?:auth|session-plugin)\.ts$|\/rewriting\/worker\.ts$/;
 
 /** Returns every string that people read, in the order of the files. */
 export function listStrings(): ListedString[] {

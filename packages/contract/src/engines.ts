@@ -14,7 +14,7 @@ export const checks = ["rules", "second_reading"] as const;
 export const engineNames: Readonly<Record<EngineName, string>> = {
   lite: "Lite",
   pro: "Pro",
-  pro_local: "Pro (local engine)",
+  pro_local: "Pro (no language model)",
 };
 
 /** Reports that Pro was asked for and could not be reached. The use is returned. */

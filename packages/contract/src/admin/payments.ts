@@ -53,7 +53,7 @@ export type WholePayment = z.infer<typeof wholePayment>;
 const filters = {
   ...pageQuery,
   payment_status: z.enum(listedPaymentStatuses, statusError).optional(),
-  user_id: id("user_id must be the id of an account.").optional(),
+  user_id: id("user_id must be the ID of an account.").optional(),
   search: search("The start of a payment key, customer ID or account ID, or an account's full email address."),
   sort_by: z.enum(paymentSorts, `sort_by must be one of ${paymentSorts.join(", ")}.`).default("created_at"),
   sort_order: sortOrder,
@@ -61,8 +61,8 @@ const filters = {
 
 /** Adds columns for the account of a payment, as exports need them. */
 const ownedPayment = payment.extend({
-  user_email: z.string().nullable().describe("Null where the account was deleted."),
-  user_name: z.string().nullable().describe("Null where the account was deleted."),
+  user_email: z.string().nullable().describe("Null if the account was deleted."),
+  user_name: z.string().nullable().describe("Null if the account was deleted."),
   account_deleted: z.boolean(),
 });
 export type OwnedPayment = z.infer<typeof ownedPayment>;
@@ -75,14 +75,14 @@ const payer = z.object({
   plan: z.enum(["normal", "premium"]),
 });
 export type Payer = z.infer<typeof payer>;
-const user = payer.nullable().describe("Null where the account was deleted.");
+const user = payer.nullable().describe("Null if the account was deleted.");
 
 export const listPaymentLogs = endpoint({
   method: "GET",
   path: "/api/payment-logs",
   summary: "List payments with their current status, newest first",
   description:
-    "One row per payment, with its latest state. Payments marked as deleted are left out, and so are checkouts " +
+    "One row per payment, with its current status. Payments marked as deleted are left out, and so are checkouts " +
     "that expired or weren't completed. Payments of deleted accounts stay, under a pseudonym.",
   policy: "admin",
   input: z.object(filters),
@@ -154,7 +154,7 @@ export const getPaymentLog = endpoint({
     success: z.literal(true),
     data: wholePayment,
     user,
-    versions: z.array(wholePayment).describe("All states of the payment, newest first, including this one."),
+    versions: z.array(wholePayment).describe("All ledger rows of the payment, newest first, including this one."),
   }),
   errors: ["not_found"],
   maxBodyBytes: smallBodyBytes,
@@ -163,7 +163,7 @@ export const getPaymentLog = endpoint({
 export const createPaymentLog = endpoint({
   method: "POST",
   path: "/api/payment-logs",
-  summary: "Add a payment to the ledger that the payment provider doesn't know, such as an imported one",
+  summary: "Add to the ledger a payment that the payment provider has no record of, such as an imported one",
   description: `The amount sets the period: ${prices.monthly} or ${formerPrices.monthly} pays for a month, ${prices.yearly} or ${formerPrices.yearly} for a year.`,
   policy: "admin",
   input: z.object({

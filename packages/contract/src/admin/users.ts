@@ -243,7 +243,7 @@ export const cancelUserSubscription = endpoint({
   policy: "admin",
   input: z.object({
     id: id(),
-    when: z.enum(["period_end", "now"], "when must be period_end or now."),
+    when: z.enum(["period_end", "now"], '"when" must be "period_end" or "now".'),
     reason,
   }),
   output: one.extend({ message: z.string() }),
