@@ -13,7 +13,7 @@ const pollWithNotifierMs = 5000;
 /** Events per read. */
 const atOnce = 100;
 
-const unreadable = "We can't read this text anymore. Please start again.";
+const unreadable = "We can't open this rewrite anymore. Please rewrite the text again.";
 
 interface NumberedEvent {
   readonly id: number;

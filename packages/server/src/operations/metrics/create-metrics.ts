@@ -102,7 +102,7 @@ function watchSources({ engine, connections, jobs }: Sources, registers: Registr
   if (connections)
     new Gauge({
       name: "rewright_database_connections",
-      help: "Connections of the database pool, by state. Requests that wait for a connection have the state waiting.",
+      help: "Connections in the database pool, by state. Requests waiting for a connection are counted as waiting.",
       labelNames: ["state"],
       registers,
       collect() {
