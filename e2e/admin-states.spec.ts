@@ -145,7 +145,7 @@ test.describe("failures", () => {
       await page.getByRole("button", { name: "Delete", exact: true }).click();
       await page.getByRole("button", { name: "Delete user", exact: true }).click();
       await expect(page.getByText("Failed to delete user. Please try again.")).toBeVisible();
-      await expect(page.getByRole("dialog", { name: "Delete user?" })).toBeVisible();
+      await expect(page.getByRole("dialog", { name: "Delete this user?" })).toBeVisible();
     });
     await page.unrouteAll();
     await test.step("[ADMIN-2] an administrator who loses the role is refused at the next call", async () => {

@@ -14,7 +14,8 @@ export const paymentsStrings = {
   inYourTimeZone: "In your time zone. If you leave this empty, the current time is used.",
   chooseATime: "Choose a time in the past.",
   paymentKey: "Payment key",
-  thePaymentsId: "The payment's ID in the other system. If you leave this empty, we create one.",
+  thePaymentsId:
+    "Identifies the payment, for example by its ID in the earlier system. If you leave this empty, we create a key.",
   useLettersDigitsDots: "Use letters, digits, dots, colons, dashes or underscores.",
   cancel: "Cancel",
   adding: "Adding...",
@@ -23,9 +24,9 @@ export const paymentsStrings = {
   correctedThisIsVersion: (version: number) => `Corrected. This is version ${version} of the payment.`,
   correctThisPayment: "Correct this payment",
   correctLead:
-    "This adds a new row to the ledger and keeps the earlier ones. It doesn't charge or refund anything, or change any plan.",
+    "This adds a new version of the payment and keeps the earlier ones. It doesn't charge or refund anything, or change any plan.",
   amountIn: (currency: string) => `Amount in ${currency}`,
-  refunded: (currency: string) => `Refunded in ${currency}`,
+  refunded: (currency: string) => `Refunded amount in ${currency}`,
   theRefund: "The refund can't be more than the payment.",
   correcting: "Correcting...",
   correctPayment: "Correct payment",
@@ -34,7 +35,7 @@ export const paymentsStrings = {
   loadFailed: "We couldn't load this payment.",
   correct: "Correct",
   markAsDeleted: "Mark as deleted",
-  markedAsDeleted: "Marked as deleted. It's left out of lists and totals.",
+  markedAsDeleted: "This payment is marked as deleted and left out of lists and totals.",
   accountDeletedLead: "The account was deleted. The payment is kept under a pseudonym.",
   none: "None",
   history: "History",
@@ -51,7 +52,8 @@ export const paymentsStrings = {
   lastUpdate: "Last update",
   payments: "Payments",
   amountRefunded: (amount: string) => `${amount} refunded`,
-  everyPaymentAsStored: "The newest row of each payment as stored. Its details show all fields and earlier rows.",
+  everyPaymentAsStored:
+    "The latest version of each payment, as stored. Open a payment to see all its fields and earlier versions.",
   oneRowPerPayment: "What each account paid. Checkouts that expired or weren't completed aren't listed.",
   noPaymentsYet: "No payments yet.",
   paymentsFromCustomersWithout:
@@ -69,7 +71,7 @@ export const paymentsStrings = {
   replayedAndDone: "Replayed and processed",
   replayedButStillOpen: "Replayed, but still waiting",
   whatThePaymentProvider:
-    "Events from the payment provider. Replaying an event asks the provider for the current state, so it's always safe.",
+    "Events from the payment provider. Replaying an event loads the customer's current data from the provider, so it's safe to do more than once.",
   webhookEvents: "Webhook events",
   state: "Status",
   noEventsYet: "No events yet.",
