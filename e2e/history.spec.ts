@@ -40,7 +40,7 @@ test("rewrites are kept in the history until it is switched off", async ({ page 
     await expect(entries(page).first()).toContainText("Premium · Just now");
     await entry(page, "In order to repair").click();
     await expect(sheet(page).getByRole("region", { name: "Original" })).toHaveText(passage);
-    await expect(sheet(page).getByRole("region", { name: "Humanized" })).toContainText("said Priya Nair");
+    await expect(sheet(page).getByRole("region", { name: "Rewritten" })).toContainText("said Priya Nair");
     await expect(sheet(page).getByRole("button", { name: "Copy result" })).toBeVisible();
     await expectNoViolations(page);
 
@@ -55,18 +55,18 @@ test("rewrites are kept in the history until it is switched off", async ({ page 
     await openHistory(page);
     await entry(page, "In order to repair").click();
     await sheet(page).getByRole("button", { name: "Delete" }).click();
-    const question = page.getByRole("dialog", { name: "Delete this item?" });
+    const question = page.getByRole("dialog", { name: "Delete this rewrite?" });
     await expect(question).toContainText("Are you sure you want to delete this history item?");
     await question.getByRole("button", { name: "Delete" }).click();
     await expect(entries(page)).toHaveCount(1);
 
-    await sheet(page).getByRole("button", { name: "Clear all" }).click();
-    const danger = page.getByRole("dialog", { name: "Clear all history?" });
+    await sheet(page).getByRole("button", { name: "Delete all" }).click();
+    const danger = page.getByRole("dialog", { name: "Delete all history?" });
     await expect(danger).toContainText("One rewrite, with original and result, will be deleted");
     await expectNoViolations(page);
-    await danger.getByRole("button", { name: "Clear all" }).click();
+    await danger.getByRole("button", { name: "Delete all" }).click();
     await expect(entries(page)).toHaveCount(0);
-    await expect(sheet(page).getByRole("button", { name: "Clear all" })).toBeDisabled();
+    await expect(sheet(page).getByRole("button", { name: "Delete all" })).toBeDisabled();
     await page.reload();
     await openHistory(page);
     await expect(sheet(page).getByText("We save each rewrite")).toBeVisible();
@@ -85,7 +85,7 @@ test("rewrites are kept in the history until it is switched off", async ({ page 
     await page.keyboard.press("Escape");
 
     expect(await stored(page)).toContain("In order to repair");
-    await page.getByRole("button", { name: /^Account of/ }).click();
+    await page.getByRole("button", { name: /^Account:/ }).click();
     await page.getByRole("menuitem", { name: "Log out" }).click();
     await expect(page).toHaveURL("/");
     expect(await stored(page)).toBeNull();
@@ -108,7 +108,7 @@ test.describe("without a connection", () => {
     await expect(entries(page)).toHaveCount(1);
     await entry(page, "In order to repair").click();
     await sheet(page).getByRole("button", { name: "Delete" }).click();
-    await page.getByRole("dialog", { name: "Delete this item?" }).getByRole("button", { name: "Delete" }).click();
+    await page.getByRole("dialog", { name: "Delete this rewrite?" }).getByRole("button", { name: "Delete" }).click();
     await expect(sheet(page).getByText("Nothing changed.")).toBeVisible();
     await expect(entries(page)).toHaveCount(1);
 
@@ -157,7 +157,7 @@ test("the history fits a phone, and is the same in two browsers", async ({ page,
     await openHistory(other);
     await entry(other, "In order to repair").click();
     await sheet(other).getByRole("button", { name: "Delete" }).click();
-    await other.getByRole("dialog", { name: "Delete this item?" }).getByRole("button", { name: "Delete" }).click();
+    await other.getByRole("dialog", { name: "Delete this rewrite?" }).getByRole("button", { name: "Delete" }).click();
     await expect(entries(other)).toHaveCount(1);
     await page.evaluate(() => dispatchEvent(new Event("focus")));
     await expect(entries(page)).toHaveCount(1);

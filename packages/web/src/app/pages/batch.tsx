@@ -18,7 +18,7 @@ import { NeedsScript } from "#src/ui/needs-script.tsx";
 import { textLink } from "#src/ui/text-link.ts";
 import { privateMeta } from "../shell/page-meta.ts";
 
-export const meta = () => privateMeta("Batch");
+export const meta = () => privateMeta("Batch upload");
 
 export default function Batch() {
   const user = useOwner();
@@ -28,7 +28,7 @@ export default function Batch() {
       <p className="mt-2 max-w-prose text-pretty text-soft">
         {batchStrings.intro} {batchStrings.leave}{" "}
         <Link to="/dashboard" className={textLink}>
-          the tool
+          your dashboard
         </Link>
         .
       </p>
