@@ -44,9 +44,9 @@ export const storageEntries: readonly Kept[] = [
   {
     name: "draft",
     purpose:
-      "Your text and settings in the tool, so that you lose nothing on a reload. Kept until you log out or close the tab.",
+      "The text you entered and your settings, so that you lose nothing when you reload the page. Kept until you log out or close the tab.",
   },
-  { name: "result", purpose: "The rewrite of the text in the tool. Kept until you log out or close the tab." },
+  { name: "result", purpose: "The rewrite of the text you entered. Kept until you log out or close the tab." },
   {
     name: "result-versions",
     purpose: "The versions of the rewrite, with your edits. Kept until you log out or close the tab.",
@@ -54,21 +54,22 @@ export const storageEntries: readonly Kept[] = [
   {
     name: "run",
     purpose:
-      "The text that Pro is rewriting, so that you lose nothing on a reload. Kept until the rewrite is done, you log out or you close the tab.",
+      "The text that Pro is rewriting, so that you lose nothing when you reload the page. Kept until the rewrite is done, you log out or you close the tab.",
   },
   {
     name: "hasShownUpgradeSuccess",
-    purpose: "Whether the Premium welcome is open, so that it shows in one tab only. Kept until you close it.",
+    purpose:
+      "Whether the welcome message for Premium is open, so that it shows in one tab only. Kept until you close it.",
   },
   {
     name: "welcomed_subscription",
     purpose:
-      "Which subscription we welcomed you to, so that you see the welcome once. Kept until you log out or Premium ends.",
+      "Which subscription you've seen the welcome message for, so that you see it only once. Kept until you log out or Premium ends.",
   },
   {
     name: "dashboard_query",
     purpose:
-      "The payment you have just made, if you have to log in again to finish it. Kept until you log in or close the tab.",
+      "The payment you've just made, in case you have to log in again before we can confirm it. Kept until you log in or close the tab.",
   },
   { name: "offer-dismissed", purpose: "Whether you dismissed the sign-up offer. Kept until you close the tab." },
   {

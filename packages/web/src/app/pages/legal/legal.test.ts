@@ -100,7 +100,7 @@ test("the terms state the prices, the renewal and how to cancel; the policy says
   expect(terms).toContain(`${monthly} per month or ${yearly} per year`);
   expect(terms).toContain("until you cancel");
   expect(terms).toContain("Cancel Subscription");
-  expect(textOf(Privacy)).toContain("its number never reaches us");
+  expect(textOf(Privacy)).toContain("the card number never reaches us");
   for (const page of [Terms, Privacy]) expect(textOf(page)).not.toMatch(/nothing is sold/i);
 });
 
@@ -123,7 +123,7 @@ test("the policy says where Humanize Pro sends texts, what is kept of them, and 
   expect(local).toContain("no language model is connected, and we send your texts to no one");
   expect(local).not.toContain("send it the text piece by piece");
   const byModel = said({ languageModelHost: "model.example", secondReading: false });
-  expect(byModel).toContain("to the language model at model.example:");
+  expect(byModel).toContain("to the language model at model.example.");
   expect(byModel).not.toMatch(/second|compare|beside/);
   const readAgain = said({ languageModelHost: "model.example", secondReading: true });
   expect(readAgain).toContain("send them a second time with the result, so that a model can compare the two");

@@ -68,17 +68,17 @@ const ofAccounts: readonly Stored[] = [
     howLong: withTheAccount,
   },
   {
-    what: "Sessions: a secret key, the IP address, browser and system, first and last use",
+    what: "Sessions: a secret key, the IP address, browser and operating system, first and last use",
     why: "To keep you logged in and show you where you're logged in.",
-    howLong: `Until you log out or end the session. Otherwise ${quantity(periods.rememberedSessionDays, "day")} after you last used it with "Remember me", or ${quantity(periods.browserSessionHours, "hour")} without it.`,
+    howLong: `Until you log out or end the session. Otherwise, ${quantity(periods.rememberedSessionDays, "day")} after you last used it if you chose "Remember me", or ${quantity(periods.browserSessionHours, "hour")} if you didn't.`,
   },
   {
-    what: "Devices you logged in from, as keyed hashes of browser and system",
+    what: "Devices you logged in from, as codes (keyed hashes) made from the browser and operating system",
     why: "To email you when someone logs in from a new device.",
     howLong: withTheAccount,
   },
   {
-    what: `Your rewrites in the current ${quantity(usageWindowHours, "hour")}, and when this period began`,
+    what: `How many rewrites you made in the current period of ${quantity(usageWindowHours, "hour")}, and when it began`,
     why: `To apply the limit per ${quantity(usageWindowHours, "hour")}.`,
     howLong: `Deleted within ${timeOf(periods.cleanUpMinutes)} after the period ends.`,
   },
@@ -90,7 +90,7 @@ const ofAccounts: readonly Stored[] = [
   {
     what: "A link to reset your password, as a hash",
     why: "To recognize the link. We don't store links that verify an address.",
-    howLong: `The link works once, for ${timeOf(periods.mailedLinkMinutes)}. Then we delete it.`,
+    howLong: `The link works once, within ${timeOf(periods.mailedLinkMinutes)}. Then we delete it.`,
   },
   {
     what: "The days you were active, and how many rewrites you made on each",
@@ -155,8 +155,8 @@ export function storedData(guestUses: number, hosting: ProHosting): readonly Leg
           </p>
           <p>
             We don't log your texts, analyze what they are about or use them for training. Once you have the result, our
-            server keeps neither the text nor the rewrite, except for what we list here. When you open a file in the
-            tool, your browser reads it. When you press Humanize, we receive its text, but never the file.
+            server keeps neither the text nor the rewrite, except for what we list here. When you open a file, your
+            browser reads it. When you press Humanize, we receive its text, but never the file.
           </p>
           <List items={texts} />
           <p>
@@ -184,11 +184,11 @@ export function storedData(guestUses: number, hosting: ProHosting): readonly Leg
           <p>
             We store nothing on the server when you only read our pages.{" "}
             {guestUses > 0 &&
-              `If you rewrite a text without an account, we count your rewrites by a number in a cookie and a keyed hash of your IP address, for ${quantity(usageWindowHours, "hour")}.  `}
-            To stop spam and password guessing, we count attempts to sign up, log in, get an email or send us a message,
-            by keyed hashes of the IP address and the email address, for at most {timeOf(periods.attemptMinutes)}. When
-            you log in, we remember a keyed hash of your account and IP address for{" "}
-            {quantity(periods.knownAddressDays, "day")}, so that other people's guesses don't lock you out. We also
+              `If you rewrite text without an account, we count your rewrites by a number in a cookie and a keyed hash of your IP address, for ${quantity(usageWindowHours, "hour")}.  `}
+            To stop spam and password guessing, we count attempts to sign up, log in, request an email or send us a
+            message, by keyed hashes of the IP address and the email address, for at most{" "}
+            {timeOf(periods.attemptMinutes)}. When you log in, we remember a keyed hash of your account and IP address
+            for {quantity(periods.knownAddressDays, "day")}, so that other people's guesses don't lock you out. We also
             count requests per IP address, in memory, for about a minute.
           </p>
           <p>
@@ -207,9 +207,9 @@ const messages: LegalSection = {
   title: "Messages you send us",
   body: (
     <p>
-      We store what you send with <a href="/contact">the contact form</a>: your name, email address, the topic, subject,
-      message and time, and your account ID if you're logged in. We need this to reply to you. We delete it after{" "}
-      {quantity(periods.contactMessageDays, "day")} or sooner. We keep the copy in our mailbox and our reply until the
+      We store what you send with <a href="/contact">the contact form</a>: your name and email address; the topic,
+      subject, message and time; and your account ID if you're logged in. We need this to reply to you. We delete it
+      within {quantity(periods.contactMessageDays, "day")}. We keep the copy in our mailbox and our reply until the
       matter is settled. If you delete your account, your messages are no longer linked to it. They are part of your
       data download.
     </p>
