@@ -8,7 +8,7 @@ import { expect, sizes, test } from "./test.ts";
 /** The steps that the terms name; each is one click. */
 const steps = ["Manage subscription", "Cancel Subscription", "Yes, Cancel Subscription"];
 const sentence =
-  "You can cancel at any time, without giving a reason: on your account page choose Manage subscription, then Cancel Subscription, and confirm.";
+  'You can cancel at any time, without giving a reason: on your account page, choose "Manage subscription", then "Cancel Subscription", and confirm.';
 
 /** Counts the clicks that a person makes in the open page. */
 async function countClicks(page: Page): Promise<() => Promise<number>> {

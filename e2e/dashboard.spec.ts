@@ -18,7 +18,7 @@ test.describe("a guest", () => {
     await expect(offer).toBeHidden();
     await page.reload();
     await expect(offer).toBeHidden();
-    await expect(page.getByRole("link", { name: "Open mailbox" })).toHaveAttribute("href", /\/mail$/);
+    await expect(page.getByRole("link", { name: "View mailbox" })).toHaveAttribute("href", /\/mail$/);
 
     await page.goto("/dashboard");
     await expect(page).toHaveURL("/login");
@@ -32,14 +32,14 @@ test.describe("a guest", () => {
 test("an account has a dashboard, a menu and a log-out, on desktop and phone", async ({ page }) => {
   const email = newEmail("ada");
   const header = page.getByRole("banner");
-  const avatar = page.getByRole("button", { name: /^Account of/ });
+  const avatar = page.getByRole("button", { name: /^Account:/ });
   const uses = page.getByTestId("uses-left");
   await enterNewAccount(page, email);
 
   await test.step("[MESSAGES-128, PAGES-41, RULES-37] a new account opens the dashboard, requests the mail again, and gets its credits", async () => {
     await page.goto("/dashboard");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Ada");
-    await expect(header.getByRole("button", { name: `Account of ${email}, Free` })).toBeVisible();
+    await expect(header.getByRole("button", { name: `Account: ${email}, Free` })).toBeVisible();
     await expect(header.getByRole("link", { name: "Log in" })).toBeHidden();
     await expect(page.getByRole("button", { name: "View Generation History" })).toBeHidden();
     await expect(uses).toContainText("10 uses left");
@@ -132,7 +132,7 @@ test("[PAGES-44, PAGES-45] a Premium account has the same menu and labeled histo
   await enterPremium(page, newEmail("wide"));
   const header = page.getByRole("banner");
   const history = header.getByRole("button", { name: "View Generation History" });
-  const account = header.getByRole("button", { name: /^Account of .+, Premium$/ });
+  const account = header.getByRole("button", { name: /^Account: .+, Premium$/ });
   const menus: string[][] = [];
   for (const width of [320, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -163,7 +163,7 @@ test.describe("failures", () => {
   test("failed requests are reported, and nothing typed is lost", async ({ page }) => {
     const email = newEmail("writer");
     const uses = page.getByTestId("uses-left");
-    const avatar = page.getByRole("button", { name: /^Account of/ });
+    const avatar = page.getByRole("button", { name: /^Account:/ });
 
     await test.step("[MESSAGES-72] when the remaining rewrites are unknown, five are shown and the server still decides", async () => {
       await page.route("**/api/rate-limit/check", (route) => route.abort());

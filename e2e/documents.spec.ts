@@ -116,7 +116,7 @@ test("files are opened, rewritten and downloaded in their own format", async ({ 
     expect(copied.html).toContain("<strong>utilized 14 cranes</strong>");
     expect(copied.html).toContain("<li>");
     await page.getByLabel("Show Original Text").check();
-    const comparison = page.getByRole("region", { name: "Original and humanized text compared" });
+    const comparison = page.getByRole("region", { name: "Original and rewritten text compared" });
     await expect(comparison.locator(".md-heading1")).toHaveText("The plan");
     expect(await comparison.innerText()).not.toMatch(/[#*|]/);
     await page.getByLabel("Show Original Text").uncheck();

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
 
 test("a failure is explained, and leaves the text and the earlier result", async ({ page }) => {
   const alert = page.getByRole("alert");
-  const ready = page.getByText("The humanized text is ready.");
+  const ready = page.getByText("The rewritten text is ready.");
 
   await test.step("nothing is sent while the page cannot show a result", async () => {
     let sent = 0;

@@ -185,7 +185,7 @@ test("[PAGES-87] another version is kept beside the first, each with its edits, 
 test("[PAGES-81] the AI score follows the shown text, and measuring it counts no rewrite", async ({ page }) => {
   await openTool(page);
   await humanize(page, longPassage);
-  const panel = page.getByRole("region", { name: "Style, before and after" });
+  const panel = page.getByRole("region", { name: "Readability, before and after" });
   const foot = page.getByText(/^AI-likeness \d+% · (Good|Fair|Poor)$/);
   const scoreOf = (which: string) =>
     panel.getByRole("img", { name: new RegExp(`^AI-likeness ${which}: `) }).getAttribute("aria-label");

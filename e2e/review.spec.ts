@@ -18,7 +18,7 @@ test("rows about a result scroll to their passages", async ({ page }) => {
   await page.getByRole("slider").fill("1");
   await humanize(page, letter);
   const result = resultText(page);
-  const panel = page.getByRole("region", { name: "Style, before and after" });
+  const panel = page.getByRole("region", { name: "Readability, before and after" });
   const place = () => page.evaluate(() => [...(CSS.highlights.get("place") ?? [])].map(String).join());
 
   await test.step("[PAGES-100] a row in Changes scrolls to its passage, by mouse and keyboard", async () => {
@@ -89,7 +89,7 @@ test("rows about a result scroll to their passages", async ({ page }) => {
     await expectNoViolations(page);
     await panel.getByRole("button", { name: 'Use fix for "comprehensive"' }).click();
     await expect(result).not.toContainText("comprehensive");
-    await expect(panel.getByRole("heading", { name: /^Still there/ })).toBeFocused();
+    await expect(panel.getByRole("heading", { name: /^Stock phrases still there/ })).toBeFocused();
     await expect(panel.getByRole("status").filter({ hasText: "You can undo it in Changes." })).toBeAttached();
     await expect(panel.getByRole("button", { name: "Show in the text: comprehensive" })).toHaveCount(0);
   });

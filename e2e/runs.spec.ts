@@ -206,7 +206,7 @@ test("a run can be stopped, and names the writer of each sentence", async ({ pag
     await begin(page, hanging);
     await expect(sofar(page)).toContainText("14 cranes");
     const run = await keptRun(page);
-    await page.getByRole("button", { name: /^Account of/ }).click();
+    await page.getByRole("button", { name: /^Account:/ }).click();
     await page.getByRole("menuitem", { name: "Log out" }).click();
     await expect(page).toHaveURL("/");
     await expect(sofar(page)).toBeHidden();

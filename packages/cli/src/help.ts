@@ -13,7 +13,7 @@ The text comes from FILE, or from standard input if FILE is missing or "-". It m
 
 humanize      prints the rewritten text
 alternatives  takes the input as one sentence and prints up to five alternatives, best first, one per line
-detect        prints the AI score of the text and how many of its sentences sound AI-written
+detect        prints the AI score of the text and how many of its sentences read as AI-written
 parse         prints each sentence with its tags, lemmas and dependency tree, in CoNLL-U
 
   --ultra      rewrite with Pro, the stronger engine, instead of Lite, the rule-based one. Pro uses the language model

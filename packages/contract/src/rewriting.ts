@@ -66,7 +66,7 @@ const likeness = z
   .max(1)
   .nullable()
   .describe(
-    "AI score from 0 (sounds human-written) to 1 (sounds AI-written). Null if the text is too short or isn't English.",
+    "AI score from 0 (reads as human-written) to 1 (reads as AI-written). Null if the text is too short or isn't English.",
   );
 const sentenceLikeness = likeness.describe(
   "The sentence's AI score, which takes the sentences around it into account. Null if the whole text has no AI score, and for greetings, headings, quotations and very short sentences.",

@@ -10,7 +10,7 @@ export const usageStrings = {
   tomorrow: (time: string) => `${time} tomorrow`,
   premiumOffer: `${plans.premium.name} has no daily limit and takes ${plans.premium.wordsPerRequest.toLocaleString("en-US")} words per text.`,
   freeProRewritesLeft: (count: number) => (count === 1 ? "free Pro rewrite left" : "free Pro rewrites left"),
-  freeProRewritesFirst: "Used first. They don't count toward your daily limit.",
+  freeProRewritesFirst: "These are used first. They don't count toward your daily limit.",
   unlimited: "Unlimited",
   untilReset: "Time until reset",
 } as const;

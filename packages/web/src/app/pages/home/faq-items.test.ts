@@ -19,7 +19,7 @@ test("[CONSTANTS-21] the answers to the ten questions contain the configured lim
 });
 
 test("the guest limit is in the answers when guests may rewrite", () => {
-  expect(text(faqItems(limits))).toContain("Without an account, you can enter a text");
+  expect(text(faqItems(limits))).toContain("Without an account, you can enter text");
   expect(text(faqItems({ ...limits, anonymousDailyGenerations: 1 }))).toContain(
     "Without an account, you get 1 rewrite.",
   );

@@ -9,7 +9,7 @@ export const reviewStrings = {
   tryAnotherStyle: "No changes in this style. Try another one.",
   noChangesAtHighest: (score: string) =>
     `No changes, though the AI score is ${score}. Try another style, or reword a sentence yourself.`,
-  stillThere: "Still there",
+  stillThere: "Stock phrases still there",
   suggestFixes: "Suggest fixes",
   lookingForFixes: "Looking for fixes...",
   applyFix: "Use fix",
@@ -27,9 +27,9 @@ export const reviewStrings = {
   showInText: "Show in the text",
   kinds: {
     own: "Your own edits",
-    announcements: "Announcements and stock phrases",
+    announcements: "Filler openings and stock phrases",
     links: "Connecting words",
-    clauses: "Clauses",
+    clauses: "Clause structure",
     rhythm: "Sentence length",
     words: "Plainer words",
     style: "Words that suit the style",
@@ -38,6 +38,10 @@ export const reviewStrings = {
     pro: "Rewritten by Pro",
   },
   bands: { good: "Good", mixed: "Fair", bad: "Poor" },
-  scores: { good: "Good: reads as human-written", mixed: "Fair: mixed", bad: "Poor: reads as AI-written" },
-  lengths: { good: "Good: varied", mixed: "Fair: somewhat similar", bad: "Poor: nearly all the same length" },
+  scores: {
+    good: "Good: reads as human-written",
+    mixed: "Fair: reads as partly AI-written",
+    bad: "Poor: reads as AI-written",
+  },
+  lengths: { good: "Good: varied", mixed: "Fair: somewhat varied", bad: "Poor: nearly all the same length" },
 } as const;
