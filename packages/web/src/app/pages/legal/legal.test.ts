@@ -107,7 +107,7 @@ test("the terms state the prices, the renewal and how to cancel; the policy says
 test("both name the contact form; the policy says how long its messages are kept and what administrators see", () => {
   for (const page of [Terms, Privacy]) expect(renderToStaticMarkup(createElement(page))).toContain('href="/contact"');
   const policy = textOf(Privacy);
-  expect(policy).toContain(`delete it after ${periods.contactMessageDays} days`);
+  expect(policy).toContain(`delete it within ${periods.contactMessageDays} days`);
   expect(policy).toContain(`${periods.auditDays} days, even if you delete your account`);
   expect(policy).toContain(`${periods.activityDays} days. When you delete`);
   expect(policy).toContain("can't see passwords, texts or history");
