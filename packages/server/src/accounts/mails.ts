@@ -33,16 +33,16 @@ export const mails = {
     subject: `Your ${productName} account`,
     paragraphs: [
       `We created a ${productName} account for you. Choose a password to start using it.`,
-      'The link works once, within one hour. After that, use "Forgot password?" on the login page to get a new one.',
+      'The link works once and expires after one hour. After that, use "Forgot password?" on the login page to get a new one.',
     ],
     action: { label: "Choose a password", url },
-    footnote: "If you don't want the account, write to us with the contact form and we'll delete it.",
+    footnote: "If you don't want the account, tell us with the contact form, and we'll delete it.",
   }),
 
   resetPassword: (to: string, url: string): Mail => ({
     to,
     subject: "Set a new password",
-    paragraphs: ["We received a request to reset your password. The link works once, within one hour."],
+    paragraphs: ["We received a request to reset your password. The link works once and expires after one hour."],
     action: { label: "Set a new password", url },
     footnote: "If this wasn't you, ignore this email. Your password won't change.",
   }),

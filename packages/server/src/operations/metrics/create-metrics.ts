@@ -45,14 +45,14 @@ export function createMetrics() {
   const streams = new Gauge({ name: "rewright_event_streams", help: "Number of open event streams.", registers });
   const waits = new Histogram({
     name: "rewright_engine_wait_seconds",
-    help: "Time an engine task waited for a worker, by kind.",
+    help: "Time that an engine task waited for a worker, by kind.",
     labelNames: ["kind"],
     buckets,
     registers,
   });
   const runs = new Histogram({
     name: "rewright_engine_run_seconds",
-    help: "Time an engine task ran on a worker, by kind.",
+    help: "Time that an engine task ran on a worker, by kind.",
     labelNames: ["kind"],
     buckets,
     registers,
