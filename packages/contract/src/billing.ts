@@ -68,7 +68,7 @@ export const confirmCheckout = endpoint({
     status: z
       .enum(["complete", "processing", "open", "expired"])
       .describe(
-        "The status processing means that the payment is complete or pending, but the subscription isn't active yet.",
+        `The status "processing" means that the payment is complete or pending, but the subscription isn't active yet.`,
       ),
   }),
   errors: ["not_found", ...providerErrors],

@@ -48,7 +48,7 @@ export const toneNotApplied = {
 /** Reports that the account had the same text rewritten with the same settings before. */
 export const notCounted = {
   code: "not_counted",
-  message: "Not counted: same text and settings as before.",
+  message: "We didn't count this rewrite: the text and settings are the same as before.",
 } as const;
 
 /** Reports that the run was stopped and the unfinished paragraphs are unchanged. */

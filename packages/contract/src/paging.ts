@@ -21,7 +21,7 @@ export const pageQuery = {
     .max(500, cursorError)
     .regex(/^[\w-]*$/, cursorError)
     .optional()
-    .describe("The next_cursor of the previous page. If you send it, we ignore page."),
+    .describe("The next_cursor of the previous page. If you send it, we ignore the page field."),
 };
 
 /** The direction in which a list is sorted. */

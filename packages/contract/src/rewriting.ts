@@ -106,7 +106,7 @@ export const humanizeInput = z.object({
     .boolean("ultra must be true or false.")
     .default(false)
     .describe(
-      "Ultra run: rewrites with Pro. For Premium accounts only. If true, we use premium mode and ignore the mode field.",
+      "Whether to use Ultra run, which rewrites with Pro (Premium accounts only). If true, we use premium mode and ignore the mode field.",
     ),
   style: style.default("standard"),
   tone: tone.default("neutral"),
@@ -129,11 +129,13 @@ export const humanizeOutput = z.object({
   sentences: z.array(
     z.object({
       ...span,
-      writer: z.enum(writers).describe("The engine that wrote the sentence. original means the sentence is unchanged."),
+      writer: z
+        .enum(writers)
+        .describe('The engine that wrote the sentence. "original" means that the sentence is unchanged.'),
       checked: z
         .enum(checks)
         .nullable()
-        .describe("How the sentence was checked against the input. Null unless writer is pro."),
+        .describe("How the sentence was checked against the input. Null unless Pro wrote it."),
     }),
   ),
   integrity: z.object({ ok: z.boolean(), problems: z.array(z.string()) }),

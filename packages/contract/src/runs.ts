@@ -25,7 +25,9 @@ const runEvent = z.discriminatedUnion("type", [
       text: z.string(),
       engine: z
         .enum(writers)
-        .describe("The engine that wrote the part or some of its sentences. original means the part is unchanged."),
+        .describe(
+          'The engine that wrote the part or some of its sentences. "original" means that the part is unchanged.',
+        ),
     })
     .describe("A finished part of the text. Parts come in order and together make up the whole text."),
   z.object({ type: z.literal("finished"), result: humanizeOutput }),

@@ -50,7 +50,7 @@ export const usageStats = endpoint({
 export const incrementUsage = endpoint({
   method: "POST",
   path: "/api/rate-limit/increment",
-  summary: "Get the number of rewrites the caller has left, without counting one",
+  summary: "Get the number of rewrites the caller has left, without counting a rewrite",
   description:
     "Rewrites are counted when you rewrite text. This endpoint exists for older clients. It only reports the number left, with status 429 if it's zero.",
   policy: "public",

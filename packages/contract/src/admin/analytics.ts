@@ -40,7 +40,7 @@ const revenuePoint = z.object({
   new_subscribers: z
     .int()
     .describe(
-      "Number of accounts whose first payment is in the period, apart from payments that were fully refunded or disputed.",
+      "Number of accounts that paid for the first time in the period. Payments that were fully refunded or disputed don't count.",
     ),
   churned_subscribers: z
     .int()
@@ -53,7 +53,7 @@ const revenuePoint = z.object({
   mrr: z
     .int()
     .describe(
-      "Monthly recurring revenue at the end of the period, or now if the period hasn't ended. It adds up one payment of each account with paid Premium: the one whose paid month or year ends last. Yearly payments are divided by twelve.",
+      "Monthly recurring revenue at the end of the period, or now if the period hasn't ended. For each account with paid Premium, it counts the payment whose month or year ends last, with yearly payments divided by twelve.",
     ),
 });
 export type RevenuePoint = z.infer<typeof revenuePoint>;

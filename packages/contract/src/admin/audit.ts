@@ -17,7 +17,7 @@ const auditEntry = z.object({
   target_email: z
     .string()
     .nullable()
-    .describe("The email address of the account, if the item is one. Null if the account was deleted."),
+    .describe("The account's email address. Null for deleted accounts and for other items."),
   details: z
     .record(z.string(), z.unknown())
     .describe("The reason, and the values before and after. Never contains users' texts or secrets."),

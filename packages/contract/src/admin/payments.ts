@@ -25,7 +25,7 @@ const amount = z.int(amountError).min(0, amountError).max(100_000_000, amountErr
 const payment = z.object({
   id: z.uuid(),
   payment_key: z.string(),
-  version: z.int().describe("Number of this ledger row, counted from 1 for each payment."),
+  version: z.int().describe("Number of this row among the payment's ledger rows, starting at 1."),
   user_id: z.uuid().describe("ID of the account, or a pseudonym if the account was deleted."),
   stripe_customer_id: z.string().nullable(),
   amount: z.int().describe("In the smallest unit of the currency."),
@@ -94,7 +94,7 @@ export const listPaymentLogs = endpoint({
 export const listPaymentLogsWithUsers = endpoint({
   method: "GET",
   path: "/api/payment-logs-with-users",
-  summary: "List payments with their current status and their users",
+  summary: "List payments with their current status and users",
   policy: "admin",
   input: z.object(filters),
   output: pageOf(payment.extend({ user })),
@@ -195,9 +195,7 @@ export const correctPaymentLog = endpoint({
   method: "PUT",
   path: "/api/payment-logs/{id}",
   summary: "Correct a payment by adding a ledger row, which leaves the earlier rows unchanged",
-  description:
-    "id must be the ID of the payment's newest ledger row. The correction holds until the payment provider next updates " +
-    "the payment. The status refunded means a full refund: if you leave out amount_refunded, it's set to the amount.",
+  description: `id must be the ID of the payment's newest ledger row. The correction holds until the payment provider next updates the payment. The status "refunded" means a full refund: if you leave out amount_refunded, it's set to the amount.`,
   policy: "admin",
   input: z.object({
     id: id(),
