@@ -194,7 +194,9 @@ test.describe("failures", () => {
       await page.keyboard.press("Escape");
       await expect(uses).toContainText("9 uses left");
       await humanizeButton(page).click();
-      await expect(page.getByText("Not counted: same text and settings as before.")).toBeVisible();
+      await expect(
+        page.getByText("We didn't count this rewrite: the text and settings are the same as before."),
+      ).toBeVisible();
       await expect(uses).toContainText("9 uses left");
       await avatar.click();
     });

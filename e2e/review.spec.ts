@@ -87,7 +87,7 @@ test("rows about a result scroll to their passages", async ({ page }) => {
     await panel.getByRole("button", { name: "Suggest fixes" }).click();
     await expect(panel.getByText("No fix: quotations, names and links stay as they are.")).toBeVisible();
     await expectNoViolations(page);
-    await panel.getByRole("button", { name: 'Use fix for "comprehensive"' }).click();
+    await panel.getByRole("button", { name: 'Use this fix for "comprehensive"' }).click();
     await expect(result).not.toContainText("comprehensive");
     await expect(panel.getByRole("heading", { name: /^Stock phrases still there/ })).toBeFocused();
     await expect(panel.getByRole("status").filter({ hasText: "You can undo it in Changes." })).toBeAttached();
@@ -107,7 +107,7 @@ test.describe("without a connection", () => {
     const problem = page.getByRole("alert").filter({ hasText: "Network error" });
     await expect(problem).toBeVisible();
     await problem.getByRole("button", { name: "Try Again" }).click();
-    await expect(page.getByRole("button", { name: 'Use fix for "comprehensive"' })).toBeVisible();
+    await expect(page.getByRole("button", { name: 'Use this fix for "comprehensive"' })).toBeVisible();
   });
 });
 

@@ -15,7 +15,7 @@ export const pageStrings = {
   theForm: "The form",
   goHome: "Go to the home page",
   contactUs: "Contact us",
-  inTheText: "In the text and settings",
+  inTheText: "Text and settings",
   chooseAStyle: "Choose a style, or set the strength",
   inTheHumanizedText: "In the rewritten text",
   previousOrNextSentence: "Previous or next sentence",

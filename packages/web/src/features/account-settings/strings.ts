@@ -2,7 +2,7 @@ export const accountSettingsStrings = {
   plan: "Plan",
   planLead: "What your plan includes and how you pay for it.",
   profile: "Profile",
-  profileLead: "The name we address you by.",
+  profileLead: "The name we use to address you.",
   email: "Email",
   emailLead: "You log in with this address. We also send account notices and password or verification links to it.",
   password: "Password",

@@ -63,7 +63,7 @@ const ofAccounts: readonly Stored[] = [
     howLong: `Deleted ${quantity(periods.billingEventDays, "day")} after we process it.`,
   },
   {
-    what: "Premium that an administrator gave you: who, why and until when",
+    what: "Premium that an administrator gave you: who gave it, why and until when",
     why: "To have a record of it.",
     howLong: withTheAccount,
   },
@@ -83,14 +83,14 @@ const ofAccounts: readonly Stored[] = [
     howLong: `Deleted within ${timeOf(periods.cleanUpMinutes)} after the period ends.`,
   },
   {
-    what: "Requests that were counted, as keyed hashes of the text, the settings and Pro’s result",
+    what: "Requests that were counted, as codes (keyed hashes) made from the text, the settings and Pro's result",
     why: "So that the same text with the same settings is not counted again. The hashes don't reveal the text.",
     howLong: `Kept for ${quantity(repeatHours, "hour")} and deleted within ${timeOf(periods.cleanUpMinutes)} after that.`,
   },
   {
     what: "A link to reset your password, as a hash",
     why: "To recognize the link. We don't store links that verify an address.",
-    howLong: `The link works once, within ${timeOf(periods.mailedLinkMinutes)}. Then we delete it.`,
+    howLong: `The link works once and expires after ${timeOf(periods.mailedLinkMinutes)}. Then we delete it.`,
   },
   {
     what: "The days you were active, and how many rewrites you made on each",
@@ -111,7 +111,7 @@ const ofAccounts: readonly Stored[] = [
 
 const texts: readonly Stored[] = [
   {
-    what: "A Pro rewrite: its paragraphs, encrypted, and a keyed hash of the request",
+    what: "A Pro rewrite: its paragraphs, encrypted, and a code (keyed hash) made from the request",
     why: "So that nothing is lost or counted twice if you lose the connection or reload the page.",
     howLong: `Deleted ${timeOf(runLimits.keptMinutes)} after it ends, or with your account. A rewrite takes at most ${timeOf(runLimits.minutes)}.`,
   },
@@ -184,12 +184,12 @@ export function storedData(guestUses: number, hosting: ProHosting): readonly Leg
           <p>
             We store nothing on the server when you only read our pages.{" "}
             {guestUses > 0 &&
-              `If you rewrite text without an account, we count your rewrites by a number in a cookie and a keyed hash of your IP address, for ${quantity(usageWindowHours, "hour")}.  `}
+              `If you rewrite text without an account, we count your rewrites by a number in a cookie and a code (keyed hash) made from your IP address, for ${quantity(usageWindowHours, "hour")}.  `}
             To stop spam and password guessing, we count attempts to sign up, log in, request an email or send us a
-            message, by keyed hashes of the IP address and the email address, for at most{" "}
-            {timeOf(periods.attemptMinutes)}. When you log in, we remember a keyed hash of your account and IP address
-            for {quantity(periods.knownAddressDays, "day")}, so that other people's guesses don't lock you out. We also
-            count requests per IP address, in memory, for about a minute.
+            message, by codes (keyed hashes) made from the IP address and the email address, for at most{" "}
+            {timeOf(periods.attemptMinutes)}. When you log in, we remember a code (keyed hash) made from your account
+            and IP address for {quantity(periods.knownAddressDays, "day")}, so that other people's guesses don't lock
+            you out. We also count requests per IP address, in memory, for about a minute.
           </p>
           <p>
             Our server logs a line for each request: its time, its type, the page or endpoint it was for, its outcome
