@@ -157,9 +157,7 @@ test("other plans see what batch upload is and which plan has it", async ({ page
       await page.goto("/batch");
       await expect(page.getByRole("heading", { name: "Part of the yearly Premium plan" })).toBeVisible();
       await expect(page.getByText(plan === "free" ? "comes with yearly Premium." : "You pay monthly.")).toBeVisible();
-      await expect(
-        page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Batch upload" }),
-      ).toBeHidden();
+      await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Batches" })).toBeHidden();
       await page.getByRole("link", { name: "See the yearly plan" }).click();
       await expect(page).toHaveURL(/\/pricing\?plan=yearly$/);
     });
