@@ -11,7 +11,7 @@ interface Kept {
 const cookies: readonly Kept[] = [
   {
     name: "session.session_token",
-    purpose: `Keeps you logged in for ${quantity(periods.rememberedSessionDays, "day")} with "Remember me", otherwise until you close the browser.`,
+    purpose: `Keeps you logged in: for ${quantity(periods.rememberedSessionDays, "day")} if you chose "Remember me", otherwise until you close the browser.`,
   },
   { name: "session.dont_remember", purpose: "Ends your session when you close the browser." },
   { name: "session.state", purpose: "Protects your login with Google. Kept for a few minutes." },
@@ -28,14 +28,17 @@ const cookies: readonly Kept[] = [
 /** Lists the entries of the browser's storage by name. */
 export const storageEntries: readonly Kept[] = [
   { name: "user", purpose: "A copy of your account details, so that pages load immediately. Kept until you log out." },
-  { name: "theme", purpose: "Light or dark, if you chose one. Kept until you clear it." },
+  {
+    name: "theme",
+    purpose: "Whether you chose the light or the dark theme. Kept until you clear your browser's data.",
+  },
   {
     name: "help_key",
-    purpose: "Whether the ? key shows the keyboard shortcuts. Kept until you clear it.",
+    purpose: "Whether the ? key shows the keyboard shortcuts. Kept until you clear your browser's data.",
   },
   {
     name: "ultra_run",
-    purpose: "Whether you turned Ultra run off. Kept until you clear it.",
+    purpose: "Whether you turned Ultra run off. Kept until you clear your browser's data.",
   },
   {
     name: "text_humanizer_history",
