@@ -141,7 +141,7 @@ test("payments, events and messages are changed by an administrator", async ({ p
     await expect(part(page, "Paid by").getByRole("link", { name: email })).toBeVisible();
     await expect(part(page, "metadata")).toContainText("billing_period");
 
-    await drawer(page).getByRole("button", { name: "Correct" }).click();
+    await drawer(page).getByRole("button", { name: "Correct this payment" }).click();
     const correction = page.getByRole("form", { name: "Correct this payment" });
     await correction.getByLabel("Status").selectOption("refunded");
     await correction.getByLabel("Refunded amount in USD").fill("500");

@@ -28,7 +28,7 @@ test("rewrites are kept in the history until it is switched off", async ({ page 
   await enterPremium(page);
   await test.step("[PAGES-45, PAGES-111, PAGES-112, PAGES-145, RULES-29, STATES-42] a rewrite is stored, shown, reused, deleted and cleared", async () => {
     await openHistory(page);
-    await expect(sheet(page).getByText("We save each rewrite")).toBeVisible();
+    await expect(sheet(page).getByText("We keep your latest")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("button", { name: "View Generation History" })).toBeFocused();
 
@@ -54,7 +54,7 @@ test("rewrites are kept in the history until it is switched off", async ({ page 
 
     await openHistory(page);
     await entry(page, "In order to repair").click();
-    await sheet(page).getByRole("button", { name: "Delete" }).click();
+    await sheet(page).getByRole("button", { name: "Delete", exact: true }).click();
     const question = page.getByRole("dialog", { name: "Delete this rewrite?" });
     await expect(question).toContainText("Are you sure you want to delete this history item?");
     await question.getByRole("button", { name: "Delete" }).click();
@@ -69,7 +69,7 @@ test("rewrites are kept in the history until it is switched off", async ({ page 
     await expect(sheet(page).getByRole("button", { name: "Delete all" })).toBeDisabled();
     await page.reload();
     await openHistory(page);
-    await expect(sheet(page).getByText("We save each rewrite")).toBeVisible();
+    await expect(sheet(page).getByText("We keep your latest")).toBeVisible();
   });
   await test.step("[PAGES-115, STATES-45] a history that is switched off stores nothing, and logging out deletes it from the device", async () => {
     await page.keyboard.press("Escape");
@@ -107,7 +107,7 @@ test.describe("without a connection", () => {
     await expect(sheet(page).getByText("You're offline.")).toBeVisible();
     await expect(entries(page)).toHaveCount(1);
     await entry(page, "In order to repair").click();
-    await sheet(page).getByRole("button", { name: "Delete" }).click();
+    await sheet(page).getByRole("button", { name: "Delete", exact: true }).click();
     await page.getByRole("dialog", { name: "Delete this rewrite?" }).getByRole("button", { name: "Delete" }).click();
     await expect(sheet(page).getByText("Nothing changed.")).toBeVisible();
     await expect(entries(page)).toHaveCount(1);
@@ -156,7 +156,7 @@ test("the history fits a phone, and is the same in two browsers", async ({ page,
     await expect(entries(page)).toHaveCount(2);
     await openHistory(other);
     await entry(other, "In order to repair").click();
-    await sheet(other).getByRole("button", { name: "Delete" }).click();
+    await sheet(other).getByRole("button", { name: "Delete", exact: true }).click();
     await other.getByRole("dialog", { name: "Delete this rewrite?" }).getByRole("button", { name: "Delete" }).click();
     await expect(entries(other)).toHaveCount(1);
     await page.evaluate(() => dispatchEvent(new Event("focus")));

@@ -10,7 +10,7 @@ export const statisticsStrings = {
   showNumbers: "Show figures",
   anUnexpectedErrorOccurred: "An unexpected error occurred. Please try again.",
   loadingNumbers: "Loading figures",
-  overTime: "Over time",
+  overTime: "Changes over time",
   daysAreInUtc: "Days are in UTC. Weeks start on Monday.",
   activityFailed: "We couldn't load sign-ups, active users and rewrites.",
   revenueFailed: "We couldn't load revenue and subscribers.",

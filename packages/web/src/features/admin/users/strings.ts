@@ -87,7 +87,7 @@ export const usersStrings = {
   banThisAccount: "Ban this account?",
   banning: "Banning...",
   liftTheBanQuestion: "Lift ban?",
-  lifting: "Lifting...",
+  lifting: "Lifting the ban...",
   noSuchAccount: "Account not found",
   thisAccountDoesntExist: "This account doesn't exist or was deleted.",
   theseDetailsMay: "These details may be out of date.",
