@@ -172,7 +172,7 @@ test("axe (an accessibility checker) finds no fault in any view, details or form
       await expectAccessible(page);
     }
     await openView(page, "payments", `&row=${payment.id}`);
-    await page.getByRole("button", { name: "Correct" }).click();
+    await page.getByRole("button", { name: "Correct this payment" }).click();
     await expect(page.getByRole("form", { name: "Correct this payment" })).toBeVisible();
     await expectAccessible(page);
     await openView(page, "payments");
@@ -225,7 +225,7 @@ test("in the admin panel, estimated totals, empty charts and missing rows are la
     await page.getByRole("switch", { name: "Maintenance" }).check();
     await page.getByRole("button", { name: "Save settings" }).click();
     const question = page.getByRole("dialog", { name: "Pause rewriting?" });
-    await expect(question).toContainText("No one can rewrite a text, on any plan");
+    await expect(question).toContainText("No one can rewrite text, on any plan");
     await page.keyboard.press("Escape");
     await expect(question).toBeHidden();
     expect(sent).toEqual([]);

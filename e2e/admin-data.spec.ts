@@ -13,7 +13,7 @@ const part = (page: Page, name: string) => drawer(page).getByRole("region", { na
 const tab = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Admin panel sections" }).getByRole("link", { name });
 const view = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: /^Views of/ }).getByRole("link", { name });
+  page.getByRole("navigation", { name: /^Sections of/ }).getByRole("link", { name });
 
 /** The tabs of the database viewer: the label, the name in the URL, and the heading. */
 const tabs = [
@@ -143,14 +143,14 @@ test("an administrator changes payments, payment events and contact messages", a
     await expect(part(page, "Paid by").getByRole("link", { name: email })).toBeVisible();
     await expect(part(page, "metadata")).toContainText("billing_period");
 
-    await drawer(page).getByRole("button", { name: "Correct" }).click();
+    await drawer(page).getByRole("button", { name: "Correct this payment" }).click();
     const correction = page.getByRole("form", { name: "Correct this payment" });
     await correction.getByLabel("Status").selectOption("refunded");
-    await correction.getByLabel("Refunded in USD").fill("500");
+    await correction.getByLabel("Refunded amount in USD").fill("500");
     await correction.getByLabel("Reason").fill("The transfer was sent back");
     await correction.getByRole("button", { name: "Correct payment" }).click();
     await expect(correction.getByText("The refund can't be more than the payment.")).toBeVisible();
-    await correction.getByLabel("Refunded in USD").fill("400");
+    await correction.getByLabel("Refunded amount in USD").fill("400");
     await correction.getByRole("button", { name: "Correct payment" }).click();
     await expect(page.getByText("Corrected. This is version 2 of the payment.")).toBeVisible();
     await expect(part(page, "History").getByRole("listitem")).toHaveCount(2);

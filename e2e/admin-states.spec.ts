@@ -148,7 +148,7 @@ test.describe("when requests fail,", () => {
       await page.getByRole("button", { name: "Delete", exact: true }).click();
       await page.getByRole("button", { name: "Delete user", exact: true }).click();
       await expect(page.getByText("Failed to delete user. Please try again.")).toBeVisible();
-      await expect(page.getByRole("dialog", { name: "Delete user?" })).toBeVisible();
+      await expect(page.getByRole("dialog", { name: "Delete this user?" })).toBeVisible();
     });
     await page.unrouteAll();
     await test.step("[ADMIN-2] the next request of an administrator who has lost the role is refused", async () => {

@@ -27,7 +27,7 @@ test("[ADMIN-26] an administrator updates a user's subscription from the payment
   const question = page.getByRole("dialog", { name: "Cancel the subscription?" });
   await expectNoViolations(page);
   await question.getByLabel("Reason").fill("Asked for it by mail");
-  await question.getByRole("button", { name: "Cancel at period end" }).click();
+  await question.getByRole("button", { name: "Cancel at the end of the period" }).click();
   await expect(plan(page)).toContainText("Active, ends with its period");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("The subscription continues.")).toBeVisible();
@@ -58,7 +58,7 @@ test.describe("when the network fails,", () => {
     await page.route("**/cancel-subscription", (route) => route.abort());
     const question = page.getByRole("dialog", { name: "Cancel the subscription?" });
     await question.getByLabel("Reason").fill("Asked for it by mail");
-    await question.getByRole("button", { name: "Cancel at period end" }).click();
+    await question.getByRole("button", { name: "Cancel at the end of the period" }).click();
     await expect(question.getByRole("alert").filter({ hasText: "Network error" })).toBeVisible();
     await expect(question.getByLabel("Reason")).toHaveValue("Asked for it by mail");
   });

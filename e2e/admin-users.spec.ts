@@ -131,7 +131,7 @@ test("an administrator finds an account, opens it, changes it, bans it and delet
     const sessions = part(page, "Sessions");
     await expect(sessions.getByRole("listitem")).toHaveCount(1);
     await sessions.getByRole("button", { name: /^End the session on/ }).click();
-    await expect(sessions).toContainText("No open sessions");
+    await expect(sessions).toContainText("No active sessions");
     await theirs.goto("/dashboard");
     await expect(theirs).toHaveURL("/login");
 
@@ -149,7 +149,7 @@ test("an administrator finds an account, opens it, changes it, bans it and delet
   await test.step("[ADMIN-22] an account is deleted after a confirmation, and the focus stays on the page", async () => {
     await openDetails(page, email);
     await press(page, "Delete");
-    const question = page.getByRole("dialog", { name: "Delete user?" });
+    const question = page.getByRole("dialog", { name: "Delete this user?" });
     await expect(question).toContainText("Are you sure you want to delete this user? This action cannot be undone.");
     await expect(question).toContainText(email);
     await question.getByRole("button", { name: "Delete user", exact: true }).click();
@@ -219,7 +219,7 @@ test.describe("after a session has ended,", () => {
     await enterAdmin(page);
     await page.goto("/admin");
     await expect(people(page)).toBeVisible();
-    await page.getByRole("button", { name: /^Account of/ }).click();
+    await page.getByRole("button", { name: /^Account:/ }).click();
     await page.getByRole("menuitem", { name: "Log out" }).click();
     await expect(page).toHaveURL("/");
 

@@ -159,7 +159,7 @@ test("users of other plans read what batch upload is and which plan includes it"
       await page.goto("/batch");
       await expect(page.getByRole("heading", { name: "Part of the yearly Premium plan" })).toBeVisible();
       await expect(page.getByText(plan === "free" ? "comes with yearly Premium." : "You pay monthly.")).toBeVisible();
-      await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Batch" })).toBeHidden();
+      await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Batches" })).toBeHidden();
       await page.getByRole("link", { name: "See the yearly plan" }).click();
       await expect(page).toHaveURL(/\/pricing\?plan=yearly$/);
     });

@@ -29,7 +29,7 @@ test.describe("on the return from the payment page,", () => {
   }) => {
     const told = await enterTold(page, {});
     await page.goto("/dashboard");
-    await expect(page.getByRole("button", { name: /^Account of .+, Free$/ })).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Account: .+, Free$/ })).toBeVisible();
     await settleWith(page, "confirm", told, subscribed, { status: "complete" });
     let asked = 0;
     page.on("request", (request) => {
@@ -54,7 +54,7 @@ test.describe("on the return from the payment page,", () => {
     expect(asked).toBe(1);
     expect(await page.evaluate(() => localStorage.getItem("hasShownUpgradeSuccess"))).toBe("true");
     // The other tab updates its plan, but shows no second welcome.
-    await expect(other.getByRole("button", { name: /^Account of .+, Premium$/ })).toBeVisible();
+    await expect(other.getByRole("button", { name: /^Account: .+, Premium$/ })).toBeVisible();
     await expect(welcome(other)).toBeHidden();
 
     await welcome(page).getByRole("button", { name: "Start writing" }).click();
@@ -85,7 +85,7 @@ test.describe("on the return from the payment page,", () => {
       await enterTold(page, {});
       await page.goto("/dashboard?upgrade=success&plan=yearly");
       await expect(page).toHaveURL("/dashboard");
-      await expect(page.getByRole("button", { name: /^Account of .+, Free$/ })).toBeVisible();
+      await expect(page.getByRole("button", { name: /^Account: .+, Free$/ })).toBeVisible();
       await expect(welcome(page)).toBeHidden();
     });
   });
@@ -123,7 +123,7 @@ test.describe("on the return from the payment page,", () => {
         const told = await enterTold(page, {});
         await settleWith(page, "confirm", told, {}, { status: "open" });
         await page.goto(returnAddress);
-        await expect(page.getByText("You haven't paid for this checkout yet. You weren't charged.")).toBeVisible();
+        await expect(page.getByText("You haven't completed this checkout. You weren't charged.")).toBeVisible();
         await settleWith(page, "confirm", told, {}, { status: "expired" });
         await page.getByRole("button", { name: "Try Again" }).click();
         await expect(page.getByText("This checkout expired before you paid. You weren't charged.")).toBeVisible();
@@ -192,7 +192,7 @@ test.describe("the subscription dialog", () => {
       await page.keyboard.press("Escape");
       await expect(management(page)).toBeHidden();
       await expect(avatar).toBeFocused();
-      await page.getByRole("button", { name: /^Account of .+, Premium$/ }).click();
+      await page.getByRole("button", { name: /^Account: .+, Premium$/ }).click();
       await page.getByRole("menuitem", { name: "Manage subscription" }).click();
       await expect(management(page)).toBeVisible();
       await page.keyboard.press("Escape");
@@ -226,11 +226,11 @@ test.describe("the subscription dialog", () => {
       await page.route("**/api/stripe/subscription", (route) =>
         route.fulfill({ json: { success: true, subscription: null, matches: true } }),
       );
-      await management(page).getByRole("button", { name: "Fix billing display" }).click();
+      await management(page).getByRole("button", { name: "Update billing details" }).click();
       await expect(page.getByText("Your subscription is up to date.")).toBeVisible();
       await expect(management(page)).toContainText("Billing periodYearly");
       await expect(management(page)).toContainText("31 Jan 2037");
-      await expect(management(page).getByRole("button", { name: "Fix billing display" })).toBeHidden();
+      await expect(management(page).getByRole("button", { name: "Update billing details" })).toBeHidden();
     });
     await startAnew(page);
     await test.step("[ENTITIES-15, PAGES-139] says that Premium was granted by an administrator, and offers no cancellation", async () => {
@@ -269,7 +269,7 @@ test.describe("the subscription dialog", () => {
       await openTool(page);
       await openManagement(page);
       await page.keyboard.press("Escape");
-      await page.getByRole("button", { name: /^Account of .+, Premium$/ }).click();
+      await page.getByRole("button", { name: /^Account: .+, Premium$/ }).click();
       await page.getByRole("menuitem", { name: "Manage subscription" }).click();
       await expect(management(page)).toBeVisible();
     });
@@ -490,7 +490,7 @@ test("[PAGES-27] the page of payment logs shows all payment records if payments 
   const row = page.getByRole("row").filter({ hasText: "cs_test_1" });
   for (const text of ["completed", "$49.99", "is_mock: true"]) await expect(row).toContainText(text);
   await expect(page.getByTestId("waiting-events")).toHaveText("1 event is waiting.");
-  await expect(page.getByRole("main").getByRole("link", { name: "The sandbox's payments" })).toHaveAttribute(
+  await expect(page.getByRole("main").getByRole("link", { name: "Sandbox payments" })).toHaveAttribute(
     "href",
     /\/payments$/,
   );

@@ -8,7 +8,7 @@ import { expect, sizes, test } from "./test.ts";
 /** The labels of the buttons that cancel a subscription, as the terms name them. Each needs one click. */
 const steps = ["Manage subscription", "Cancel Subscription", "Yes, Cancel Subscription"];
 const sentence =
-  "You can cancel at any time, without giving a reason: on your account page choose Manage subscription, then Cancel Subscription, and confirm.";
+  'You can cancel at any time, without giving a reason: on your account page, choose "Manage subscription", then "Cancel Subscription", and confirm.';
 
 /** Counts the clicks in the open page. Returns a function that returns the number. */
 async function countClicks(page: Page): Promise<() => Promise<number>> {

@@ -18,7 +18,7 @@ test.describe("the home page", () => {
     await expect(offer).toBeHidden();
     await page.reload();
     await expect(offer).toBeHidden();
-    await expect(page.getByRole("link", { name: "Open mailbox" })).toHaveAttribute("href", /\/mail$/);
+    await expect(page.getByRole("link", { name: "View mailbox" })).toHaveAttribute("href", /\/mail$/);
 
     await page.goto("/dashboard");
     await expect(page).toHaveURL("/login");
@@ -32,14 +32,14 @@ test.describe("the home page", () => {
 test("a signed-in user has a dashboard, a menu and a log-out button, on desktop and phone", async ({ page }) => {
   const email = newEmail("ada");
   const header = page.getByRole("banner");
-  const avatar = page.getByRole("button", { name: /^Account of/ });
+  const avatar = page.getByRole("button", { name: /^Account:/ });
   const uses = page.getByTestId("uses-left");
   await enterNewAccount(page, email);
 
   await test.step("[MESSAGES-128, PAGES-41, RULES-37] a new user sees the dashboard, requests the verification email again, and gets free Pro rewrites by it", async () => {
     await page.goto("/dashboard");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Ada");
-    await expect(header.getByRole("button", { name: `Account of ${email}, Free` })).toBeVisible();
+    await expect(header.getByRole("button", { name: `Account: ${email}, Free` })).toBeVisible();
     await expect(header.getByRole("link", { name: "Log in" })).toBeHidden();
     await expect(page.getByRole("button", { name: "View Generation History" })).toBeHidden();
     await expect(uses).toContainText("10 uses left");
@@ -132,7 +132,7 @@ test("[PAGES-44, PAGES-45] with Premium, the menu and the labeled history button
   await enterPremium(page, newEmail("wide"));
   const header = page.getByRole("banner");
   const history = header.getByRole("button", { name: "View Generation History" });
-  const account = header.getByRole("button", { name: /^Account of .+, Premium$/ });
+  const account = header.getByRole("button", { name: /^Account: .+, Premium$/ });
   const menus: string[][] = [];
   for (const width of [320, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -163,7 +163,7 @@ test.describe("when requests fail,", () => {
   test("the dashboard reports it and keeps everything that was typed", async ({ page }) => {
     const email = newEmail("writer");
     const uses = page.getByTestId("uses-left");
-    const avatar = page.getByRole("button", { name: /^Account of/ });
+    const avatar = page.getByRole("button", { name: /^Account:/ });
 
     await test.step("[MESSAGES-72] if the number of remaining rewrites is unknown, five are shown and the server still decides", async () => {
       await page.route("**/api/rate-limit/check", (route) => route.abort());
@@ -194,7 +194,9 @@ test.describe("when requests fail,", () => {
       await page.keyboard.press("Escape");
       await expect(uses).toContainText("9 uses left");
       await humanizeButton(page).click();
-      await expect(page.getByText("Not counted: same text and settings as before.")).toBeVisible();
+      await expect(
+        page.getByText("We didn't count this rewrite: the text and settings are the same as before."),
+      ).toBeVisible();
       await expect(uses).toContainText("9 uses left");
       await avatar.click();
     });

@@ -116,7 +116,7 @@ test("uploaded files are opened, rewritten and downloaded in their own format", 
     expect(copied.html).toContain("<strong>utilized 14 cranes</strong>");
     expect(copied.html).toContain("<li>");
     await page.getByLabel("Show Original Text").check();
-    const comparison = page.getByRole("region", { name: "Original and humanized text compared" });
+    const comparison = page.getByRole("region", { name: "Original and rewritten text compared" });
     await expect(comparison.locator(".md-heading1")).toHaveText("The plan");
     expect(await comparison.innerText()).not.toMatch(/[#*|]/);
     await page.getByLabel("Show Original Text").uncheck();
@@ -282,7 +282,7 @@ test("files that are dropped, refused or slow to read never replace a typed text
     await originalText(page).fill("My words.");
     for (const [name, content, sentence] of [
       ["broken.docx", "no zip", "This file is damaged"],
-      ["old.doc", "x", "Save it as .docx and try again."],
+      ["old.doc", "x", "Save the file as .docx and try again."],
       ["picture.png", "x", "Only .txt, .md and .docx files are supported."],
       ["large.txt", new Uint8Array(2 * 1024 * 1024 + 1).fill(0x61), "It is larger than 2 MB."],
       ["long.txt", "word ".repeat(100_000), "It holds 500,000 characters"],

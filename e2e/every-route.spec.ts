@@ -55,7 +55,7 @@ const routes: readonly (readonly [string, Record<Role, Outcome>, ...Role[]])[] =
     { guest: toLogin, normal: /Access Denied/, premium: /Access Denied/, admin: /Admin/ },
     "admin",
   ],
-  ["/test-payment-logs", same(/Payment logs/i), "guest", "normal", "admin"],
+  ["/test-payment-logs", same(/Test payments/i), "guest", "normal", "admin"],
   ["/no/such/page", same(/Page not found/), "guest"],
 ];
 

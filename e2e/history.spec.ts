@@ -28,7 +28,7 @@ test("rewrites are stored in the history until the user switches the history off
   await enterPremium(page);
   await test.step("[PAGES-45, PAGES-111, PAGES-112, PAGES-145, RULES-29, STATES-42] a rewrite is stored in the history, shown, used again, deleted, and deleted with all others", async () => {
     await openHistory(page);
-    await expect(sheet(page).getByText("We save each rewrite")).toBeVisible();
+    await expect(sheet(page).getByText("We keep your latest")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("button", { name: "View Generation History" })).toBeFocused();
 
@@ -40,7 +40,7 @@ test("rewrites are stored in the history until the user switches the history off
     await expect(entries(page).first()).toContainText("Premium · Just now");
     await entry(page, "In order to repair").click();
     await expect(sheet(page).getByRole("region", { name: "Original" })).toHaveText(passage);
-    await expect(sheet(page).getByRole("region", { name: "Humanized" })).toContainText("said Priya Nair");
+    await expect(sheet(page).getByRole("region", { name: "Rewritten" })).toContainText("said Priya Nair");
     await expect(sheet(page).getByRole("button", { name: "Copy result" })).toBeVisible();
     await expectNoViolations(page);
 
@@ -54,22 +54,22 @@ test("rewrites are stored in the history until the user switches the history off
 
     await openHistory(page);
     await entry(page, "In order to repair").click();
-    await sheet(page).getByRole("button", { name: "Delete" }).click();
-    const question = page.getByRole("dialog", { name: "Delete this item?" });
+    await sheet(page).getByRole("button", { name: "Delete", exact: true }).click();
+    const question = page.getByRole("dialog", { name: "Delete this rewrite?" });
     await expect(question).toContainText("Are you sure you want to delete this history item?");
     await question.getByRole("button", { name: "Delete" }).click();
     await expect(entries(page)).toHaveCount(1);
 
-    await sheet(page).getByRole("button", { name: "Clear all" }).click();
-    const danger = page.getByRole("dialog", { name: "Clear all history?" });
+    await sheet(page).getByRole("button", { name: "Delete all" }).click();
+    const danger = page.getByRole("dialog", { name: "Delete all history?" });
     await expect(danger).toContainText("One rewrite, with original and result, will be deleted");
     await expectNoViolations(page);
-    await danger.getByRole("button", { name: "Clear all" }).click();
+    await danger.getByRole("button", { name: "Delete all" }).click();
     await expect(entries(page)).toHaveCount(0);
-    await expect(sheet(page).getByRole("button", { name: "Clear all" })).toBeDisabled();
+    await expect(sheet(page).getByRole("button", { name: "Delete all" })).toBeDisabled();
     await page.reload();
     await openHistory(page);
-    await expect(sheet(page).getByText("We save each rewrite")).toBeVisible();
+    await expect(sheet(page).getByText("We keep your latest")).toBeVisible();
   });
   await test.step("[PAGES-115, STATES-45] a history that is switched off stores nothing, and logging out deletes it from the device", async () => {
     await page.keyboard.press("Escape");
@@ -85,7 +85,7 @@ test("rewrites are stored in the history until the user switches the history off
     await page.keyboard.press("Escape");
 
     expect(await stored(page)).toContain("In order to repair");
-    await page.getByRole("button", { name: /^Account of/ }).click();
+    await page.getByRole("button", { name: /^Account:/ }).click();
     await page.getByRole("menuitem", { name: "Log out" }).click();
     await expect(page).toHaveURL("/");
     expect(await stored(page)).toBeNull();
@@ -107,8 +107,8 @@ test.describe("without a network connection,", () => {
     await expect(sheet(page).getByText("You're offline.")).toBeVisible();
     await expect(entries(page)).toHaveCount(1);
     await entry(page, "In order to repair").click();
-    await sheet(page).getByRole("button", { name: "Delete" }).click();
-    await page.getByRole("dialog", { name: "Delete this item?" }).getByRole("button", { name: "Delete" }).click();
+    await sheet(page).getByRole("button", { name: "Delete", exact: true }).click();
+    await page.getByRole("dialog", { name: "Delete this rewrite?" }).getByRole("button", { name: "Delete" }).click();
     await expect(sheet(page).getByText("Nothing changed.")).toBeVisible();
     await expect(entries(page)).toHaveCount(1);
 
@@ -159,8 +159,8 @@ test("the history fits the screen of a phone, and is the same in two browsers of
     await expect(entries(page)).toHaveCount(2);
     await openHistory(other);
     await entry(other, "In order to repair").click();
-    await sheet(other).getByRole("button", { name: "Delete" }).click();
-    await other.getByRole("dialog", { name: "Delete this item?" }).getByRole("button", { name: "Delete" }).click();
+    await sheet(other).getByRole("button", { name: "Delete", exact: true }).click();
+    await other.getByRole("dialog", { name: "Delete this rewrite?" }).getByRole("button", { name: "Delete" }).click();
     await expect(entries(other)).toHaveCount(1);
     await page.evaluate(() => dispatchEvent(new Event("focus")));
     await expect(entries(page)).toHaveCount(1);

@@ -72,7 +72,7 @@ test("[PAGES-113] the question before a deletion focuses Cancel first, and the d
   const entries = sheet.getByRole("list", { name: "Rewrites" }).getByRole("listitem");
   await sheet.getByRole("button", { name: /In order to repair/ }).click();
   await sheet.getByRole("button", { name: "Delete", exact: true }).click();
-  const confirm = page.getByRole("dialog", { name: "Delete this item?" });
+  const confirm = page.getByRole("dialog", { name: "Delete this rewrite?" });
   await expect(confirm.getByRole("button", { name: "Cancel" })).toBeFocused();
   await confirm.getByRole("button", { name: "Delete" }).press("Enter");
   await expect(entries).toHaveCount(0);

@@ -187,7 +187,7 @@ test("[PAGES-81] the AI score changes with the text that is shown, and measuring
 }) => {
   await openTool(page);
   await humanize(page, longPassage);
-  const panel = page.getByRole("region", { name: "Style, before and after" });
+  const panel = page.getByRole("region", { name: "Readability, before and after" });
   const foot = page.getByText(/^AI-likeness \d+% · (Good|Fair|Poor)$/);
   const scoreOf = (which: string) =>
     panel.getByRole("img", { name: new RegExp(`^AI-likeness ${which}: `) }).getAttribute("aria-label");

@@ -21,7 +21,7 @@ test("a click on a row in the lists about a result scrolls to its passage in the
   await page.getByRole("slider").fill("1");
   await humanize(page, letter);
   const result = resultText(page);
-  const panel = page.getByRole("region", { name: "Style, before and after" });
+  const panel = page.getByRole("region", { name: "Readability, before and after" });
   const place = () => page.evaluate(() => [...(CSS.highlights.get("place") ?? [])].map(String).join());
 
   await test.step("[PAGES-100] a row in Changes scrolls to its passage, by mouse and keyboard", async () => {
@@ -90,9 +90,9 @@ test("a click on a row in the lists about a result scrolls to its passage in the
     await panel.getByRole("button", { name: "Suggest fixes" }).click();
     await expect(panel.getByText("No fix: quotations, names and links stay as they are.")).toBeVisible();
     await expectNoViolations(page);
-    await panel.getByRole("button", { name: 'Use fix for "comprehensive"' }).click();
+    await panel.getByRole("button", { name: 'Use this fix for "comprehensive"' }).click();
     await expect(result).not.toContainText("comprehensive");
-    await expect(panel.getByRole("heading", { name: /^Still there/ })).toBeFocused();
+    await expect(panel.getByRole("heading", { name: /^Stock phrases still there/ })).toBeFocused();
     await expect(panel.getByRole("status").filter({ hasText: "You can undo it in Changes." })).toBeAttached();
     await expect(panel.getByRole("button", { name: "Show in the text: comprehensive" })).toHaveCount(0);
   });
@@ -110,7 +110,7 @@ test.describe("without a network connection,", () => {
     const problem = page.getByRole("alert").filter({ hasText: "Network error" });
     await expect(problem).toBeVisible();
     await problem.getByRole("button", { name: "Try Again" }).click();
-    await expect(page.getByRole("button", { name: 'Use fix for "comprehensive"' })).toBeVisible();
+    await expect(page.getByRole("button", { name: 'Use this fix for "comprehensive"' })).toBeVisible();
   });
 });
 

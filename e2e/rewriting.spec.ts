@@ -92,7 +92,7 @@ test("a passage is rewritten, and its changes are shown, undone, compared and co
 
   await test.step("[PAGES-84, PAGES-85] the button Show Original Text compares both texts, and Remove Highlights shows plain prose", async () => {
     await page.getByLabel("Show Original Text").check();
-    const comparison = page.getByRole("region", { name: "Original and humanized text compared" });
+    const comparison = page.getByRole("region", { name: "Original and rewritten text compared" });
     await expect(comparison.locator("del").filter({ hasText: "utilized" })).toBeVisible();
     await expect(comparison.locator("ins").first()).toBeVisible();
     await expect(comparison).toContainText("14 cranes");

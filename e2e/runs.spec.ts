@@ -210,7 +210,7 @@ test("a rewrite with Humanize Pro can be stopped, and the result names the write
     await begin(page, hanging);
     await expect(sofar(page)).toContainText("14 cranes");
     const run = await keptRun(page);
-    await page.getByRole("button", { name: /^Account of/ }).click();
+    await page.getByRole("button", { name: /^Account:/ }).click();
     await page.getByRole("menuitem", { name: "Log out" }).click();
     await expect(page).toHaveURL("/");
     await expect(sofar(page)).toBeHidden();

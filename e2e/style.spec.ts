@@ -10,13 +10,15 @@ test("a result shows its readability even with forced colors, and options apply 
   await openTool(page);
   await test.step("[PAGES-83] a short text says that it is too short to measure", async () => {
     await humanize(page, "We utilize plain words in order to be understood.");
-    await expect(page.getByText("Too short to measure: this needs at least 60 words of English prose.")).toBeVisible();
+    await expect(
+      page.getByText("Too short to measure: the text needs at least 60 words of English prose."),
+    ).toBeVisible();
     await expect(resultText(page).locator("[data-tag]")).toHaveCount(0);
   });
 
   await test.step("[BEYOND-9, PAGES-80] the style panel shows the AI score with its limits, readability and sentence lengths, before and after", async () => {
     await humanize(page, longPassage);
-    const panel = page.getByRole("region", { name: "Style, before and after" });
+    const panel = page.getByRole("region", { name: "Readability, before and after" });
     await expect(panel.getByRole("img", { name: /^AI-likeness before: \d+%$/ })).toBeVisible();
     await expect(panel.getByRole("img", { name: /^AI-likeness after: \d+%$/ })).toBeVisible();
     await expect(panel).toContainText("proves nothing about who wrote a text");

@@ -103,7 +103,7 @@ for (const size of sizes) {
       await enterNewAccount(page, newEmail("walker"));
       await page.goto("/dashboard");
       await page.locator("#tool[data-ready]").waitFor();
-      await expect(page.getByText("A real example, made by our own engine")).toBeVisible();
+      await expect(page.getByText("A real example, rewritten by our own engine")).toBeVisible();
       await picture(page, "free-1-dashboard", both);
       await humanize(page, longPassage);
       await picture(page, "free-2-result", both);

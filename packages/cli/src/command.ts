@@ -167,6 +167,6 @@ function parseWhole(
 
 function onlyFile([file, second]: readonly string[]): string | undefined {
   if (second !== undefined) throw new UsageError("only one FILE can be given");
-  if (file === "") throw new UsageError("The file name is empty; give one, or - for standard input");
+  if (file === "") throw new UsageError("FILE is empty. Give the name of a file, or - for standard input.");
   return file === "-" ? undefined : file;
 }

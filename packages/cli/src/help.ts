@@ -13,18 +13,18 @@ The text comes from FILE, or from standard input if FILE is missing or "-". It m
 
 humanize      prints the rewritten text
 alternatives  takes the input as one sentence and prints up to five alternatives, best first, one per line
-detect        prints the AI score of the text and how many sentences read AI-written
-parse         prints each sentence with tags, lemmas and its dependency tree, in CoNLL-U
+detect        prints the AI score of the text and how many of its sentences read as AI-written
+parse         prints each sentence with its tags, lemmas and dependency tree, in CoNLL-U
 
-  --ultra      rewrite with Pro in the given mode: with the language model set below or, if none is set, with a
-               deeper search
+  --ultra      rewrite with Pro, the stronger engine, instead of Lite, the rule-based one. Pro uses the language model
+               set below. If none is set, it compares many more wordings than Lite.
   --mode MODE  ${modes.join(", ")} (standard);
-               for humanize also premium, the same as --ultra in standard mode
+               for humanize also premium, which is the same as --ultra --mode standard
   --tone TONE  ${tones.join(", ")} (neutral);
                needs --ultra and a language model
   --spelling   ${spellings.join(" or ")}; by default each word keeps its spelling
   --level N    how much to change, from 1 (light) to 10 (thorough) (7)
-  --seed N     a different seed may give a different text; the same seed always gives the same text (1)
+  --seed N     another seed may give another result; the same seed always gives the same result (1)
   --keep WORD  a word or phrase to leave unchanged; can be repeated
   --json       print every change and its reason, as JSON
   --jsonl      read one {"id", "text"} per line and print one result per line
@@ -34,10 +34,11 @@ parse         prints each sentence with tags, lemmas and its dependency tree, in
 Settings for --ultra are environment variables:
 
   LLM_BASE_URL, LLM_MODEL, LLM_API_KEY  a language model with an OpenAI-compatible API, and its key if it needs one
-  LLM_CONCURRENCY                       most requests at the same time, over all lines of --jsonl (8)
-  LLM_TIMEOUT_SECONDS                   time limit for one request, at most 86400, which is a day (60)
-  LLM_CHECK, LLM_CHECK_MODEL            "off" skips the second reading of each sentence (on); a different model for it (the
-                                        same)
+  LLM_CONCURRENCY                       maximum number of requests at the same time, across all lines of --jsonl (8)
+  LLM_TIMEOUT_SECONDS                   time limit for one request, up to 86400, which is a day (60)
+  LLM_CHECK                             whether the model compares each new sentence with the original; "off" skips this
+                                        (on)
+  LLM_CHECK_MODEL                       the model for this comparison (the same as LLM_MODEL)
 
 Defaults are in parentheses.
 

@@ -28,14 +28,14 @@ function withoutWords({ likeness, sentences }: Detection): object {
 
 function inWords({ likeness, sentences, words }: Detection): string {
   if (likeness === null && words < fewestWords) {
-    return `Too little text for an AI score: it has ${words} words of prose and needs at least ${fewestWords}.`;
+    return `This text is too short for an AI score: it has ${words} words of prose, and at least ${fewestWords} are needed.`;
   }
   if (likeness === null) return "This text isn't English prose. The AI score works for English only.";
   const judged = sentences.filter((sentence) => sentence.likeness !== null);
   const machineLike = judged.filter((sentence) => sentence.likeness! >= 0.5).length;
   return [
     `AI score: ${Math.round(likeness * 100)}%.`,
-    `${machineLike} of ${judged.length} sentences read more like AI-written than human-written text.`,
+    `${machineLike} of ${judged.length} sentences sound more like AI-written than human-written text.`,
     detectorCaveat,
   ].join("\n");
 }

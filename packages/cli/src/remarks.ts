@@ -30,7 +30,7 @@ export function createRemarks({ endpoints, secondReading }: ModelSettings): (out
     if (outcome.failure && outcome.failure !== "closed") lastFault = outcome.failure;
     const byLite = remarkOnLite(outcome, `the language model at ${host} ${faults[lastFault]}`);
     const isUnread = secondReading && outcome.result.sentences.some(({ checked }) => checked === "rules");
-    const unread = `some sentences were checked by rules alone: the second reading by ${checkModel} at ${host} gave no answer`;
+    const unread = `some sentences were checked by rules alone: ${checkModel} at ${host} gave no answer when asked to compare them`;
     const remarks = [...(byLite === undefined ? [] : [byLite]), ...(isUnread ? [unread] : [])];
     const unsaid = remarks.filter((remark) => !said.has(remark));
     for (const remark of remarks) said.add(remark);
@@ -46,6 +46,9 @@ function remarkOnLite({ result, engine, isPartlyLite, failure }: ProOutcome<Repo
   const isByLite = result.sentences.some(({ writer }) => writer === "lite");
   if (engine === "lite" && !failure && !isByLite) return "nothing that the language model wrote passed the checks";
   if ((engine !== "lite" && !isPartlyLite) || (!failure && !isByLite)) return undefined;
-  const what = engine === "lite" ? "Lite wrote the text" : "Lite wrote some of the sentences";
+  const what =
+    engine === "lite"
+      ? "Lite, the rule-based engine, rewrote the text"
+      : "Lite, the rule-based engine, rewrote some of the sentences";
   return `${what}: ${failure ? fault : "what the language model wrote did not pass the checks"}`;
 }

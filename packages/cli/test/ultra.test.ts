@@ -58,7 +58,7 @@ test("if the model that checks sentences does not answer, standard error says so
   expect(status).toBe(0);
   expect(out).toContain('"writer":"pro","checked":"rules"');
   expect(err).toMatch(
-    /^rewright: some sentences were checked by rules alone: the second reading by carefull at 127\.0\.0\.1:\d+ gave no answer\n$/,
+    /^rewright: some sentences were checked by rules alone: carefull at 127\.0\.0\.1:\d+ gave no answer when asked to compare them\n$/,
   );
 });
 
@@ -85,7 +85,7 @@ test("if nothing that the model wrote passes the checks, standard error also say
   const toned = await rewright(["humanize", "--ultra", "--tone", "friendly"], text, { env });
   expect(toned.out).toBe((await rewright(["humanize"], text)).out);
   expect(toned.err).toBe(
-    "rewright: Lite wrote the text: what the language model wrote did not pass the checks\n" +
+    "rewright: Lite, the rule-based engine, rewrote the text: what the language model wrote did not pass the checks\n" +
       "rewright: The tone wasn't applied: tones need --ultra and a language model.\n",
   );
 });
@@ -142,7 +142,9 @@ test("if nothing that the model wrote passes the checks, Lite rewrites the text,
   const { status, out, err } = await rewright(["humanize", "--ultra"], text, { env });
   expect(status).toBe(0);
   expect(out).toBe((await rewright(["humanize"], text)).out);
-  expect(err).toBe("rewright: Lite wrote the text: what the language model wrote did not pass the checks\n");
+  expect(err).toBe(
+    "rewright: Lite, the rule-based engine, rewrote the text: what the language model wrote did not pass the checks\n",
+  );
 });
 
 test("if nothing that the model wrote passes the checks and Lite changes nothing either, standard error says that nothing passed", async () => {
@@ -160,7 +162,7 @@ test("if the model's text passes the checks for only some paragraphs, Lite rewri
   expect(sentences[0]).toMatchObject({ writer: "pro" });
   expect(sentences.slice(1).map(({ writer }) => writer)).not.toContain("pro");
   expect(err).toBe(
-    "rewright: Lite wrote some of the sentences: what the language model wrote did not pass the checks\n",
+    "rewright: Lite, the rule-based engine, rewrote some of the sentences: what the language model wrote did not pass the checks\n",
   );
 });
 
@@ -172,7 +174,9 @@ test("LLM_API_KEY is sent as the key; if it is wrong, Lite rewrites the text and
   expect(JSON.parse(out).sentences).toMatchObject([{ writer: "pro" }, { writer: "pro" }]);
   const wrong = await withKey("no-key-of-theirs");
   expect(wrong.status).toBe(0);
-  expect(wrong.err).toMatch(/^rewright: Lite wrote the text: .* refuses the key, the address or the model\n$/);
+  expect(wrong.err).toMatch(
+    /^rewright: Lite, the rule-based engine, rewrote the text: .* refuses the key, the address or the model\n$/,
+  );
   expect(wrong.err).not.toContain("no-key-of-theirs");
   // The endpoint is not asked for the second text, and standard error has no second line.
   const lines = paragraphs.map((paragraph) => JSON.stringify({ text: paragraph })).join("\n");
@@ -185,7 +189,9 @@ test("if the language model cannot be reached, Lite rewrites all texts, and stan
   const { status, out, err } = await rewright(["humanize", "--ultra", "--jsonl"], lines, { env });
   expect(status).toBe(0);
   expect(out).toBe((await rewright(["humanize", "--jsonl"], lines)).out);
-  expect(err).toBe("rewright: Lite wrote the text: the language model at 127.0.0.1:9 cannot be reached\n");
+  expect(err).toBe(
+    "rewright: Lite, the rule-based engine, rewrote the text: the language model at 127.0.0.1:9 cannot be reached\n",
+  );
 });
 
 test("[BEYOND-16] --ultra without a language model uses the local engine with a deeper search, in the style of the mode", async () => {

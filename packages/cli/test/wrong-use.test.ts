@@ -21,7 +21,7 @@ test.each([
   [["humanize", "--json", "--jsonl"], "exclude"],
   [["humanize", "/no/such/file"], "/no/such/file"],
   [["humanize", "/no/such\nfile"], "/no/such file"],
-  [["humanize", ""], "The file name is empty"],
+  [["humanize", ""], "FILE is empty"],
   [["humanize", "/"], "folder"],
   [["humanize", "a.txt", "b.txt"], "one FILE"],
   [["humanize", fileWith(Buffer.from([0x41, 0xff]))], "UTF-8"],

@@ -25,7 +25,7 @@ export const signUp = endpoint({
   method: "POST",
   path: "/api/auth/sign-up/email",
   summary: "Create an account with an email address and password",
-  description: "Send first_name and last_name, or name. We'll email a link to verify the address.",
+  description: "Send either first_name and last_name, or name. We'll email a link to verify the address.",
   policy: "public",
   input: z
     .object({
@@ -108,7 +108,7 @@ export const refreshUser = endpoint({
 export const requestPasswordReset = endpoint({
   method: "POST",
   path: "/api/auth/request-password-reset",
-  summary: "Email a link for setting a new password, with the same response for unknown addresses",
+  summary: "Email a link to set a new password (unknown addresses get the same response)",
   policy: "public",
   input: z.object({ email }),
   output: done,
@@ -163,7 +163,8 @@ export const changePassword = endpoint({
   method: "POST",
   path: "/api/auth/change-password",
   summary: "Change the password and end all other sessions",
-  description: "An account created with Google has no password until one is set with the password reset email.",
+  description:
+    "An account created with Google has no password until its user sets one with the link from a password reset email.",
   policy: "signed-in",
   input: z.object({ currentPassword: givenPassword, newPassword }),
   output: done,
@@ -245,8 +246,7 @@ export const deleteAccount = endpoint({
   path: "/api/account/delete",
   summary: "Permanently delete the account",
   description:
-    "confirmation must be the account's email address. Also send the password or, if the account has none, log in no " +
-    "more than 15 minutes before.",
+    "confirmation must be the account's email address. Also send the password or, if the account has none, make sure you logged in within the last 15 minutes.",
   policy: "signed-in",
   input: z.object({
     confirmation: z.string(confirmationError).max(maxEmailLength, confirmationError),

@@ -40,7 +40,7 @@ export const createCheckoutSession = endpoint({
   path: "/api/stripe/create-checkout-session",
   summary: "Start a subscription and get the URL of the payment page",
   description:
-    "Choose the period with billing, or with one of our price IDs. Return URLs must be on this site. Repeating the request returns the same checkout while that checkout is open.",
+    "Choose the period with the billing field or with one of our price IDs. Return URLs must be on this site. Repeating the request returns the same checkout while that checkout is open.",
   policy: "signed-in",
   input: z
     .object({
@@ -67,7 +67,9 @@ export const confirmCheckout = endpoint({
   output: outcome.extend({
     status: z
       .enum(["complete", "processing", "open", "expired"])
-      .describe("processing: the payment is complete or pending, but the subscription isn't active yet."),
+      .describe(
+        `The status "processing" means that the payment is complete or pending, but the subscription isn't active yet.`,
+      ),
   }),
   errors: ["not_found", ...providerErrors],
   maxBodyBytes: smallBodyBytes,
@@ -109,7 +111,9 @@ export const getSubscription = endpoint({
     subscription: subscription.nullable(),
     matches: z
       .boolean()
-      .describe("False if our stored data differs from the payment provider's. A sync fixes the difference."),
+      .describe(
+        "False if the data we store differs from the payment provider's. To correct it, sync the subscription.",
+      ),
   }),
   errors: providerErrors,
   maxBodyBytes: smallBodyBytes,
@@ -222,7 +226,7 @@ export type PaymentLog = z.infer<typeof paymentLog>;
 export const sandboxPaymentLogs = endpoint({
   method: "GET",
   path: "/api/sandbox/payment-logs",
-  summary: "List the sandbox's latest ledger rows, and get the number of its waiting events",
+  summary: "List the sandbox's latest ledger rows, with the number of unprocessed events",
   policy: "sandbox",
   input: z.object({}),
   output: z.object({

@@ -24,7 +24,7 @@ export const sendContactMessage = endpoint({
   path: "/api/contact",
   summary: "Send a contact message",
   description:
-    "We store the message before emailing it. If website is filled in, we treat the message as spam and discard it.",
+    "We store the message before emailing it. If the website field is filled in, we treat the message as spam and discard it.",
   policy: "public",
   input: z.object({
     name: line(`Enter a name of 1 to ${contactLimits.name} characters.`, contactLimits.name),

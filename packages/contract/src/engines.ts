@@ -20,7 +20,7 @@ export const checks = ["rules", "second_reading"] as const;
 export const engineNames: Readonly<Record<EngineName, string>> = {
   lite: "Lite",
   pro: "Pro",
-  pro_local: "Pro (local engine)",
+  pro_local: "Pro (no language model)",
 };
 
 /**
@@ -69,7 +69,7 @@ export const toneNotApplied = {
  */
 export const notCounted = {
   code: "not_counted",
-  message: "Not counted: same text and settings as before.",
+  message: "We didn't count this rewrite: the text and settings are the same as before.",
 } as const;
 
 /** The note for users that the user stopped the rewrite, so that the remaining paragraphs are unchanged. */

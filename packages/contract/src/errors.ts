@@ -50,7 +50,7 @@ export const messages = {
   invalid_json: "The request body isn't valid JSON.",
   invalid_encoding: "The request isn't valid UTF-8 text.",
   empty_text: "The text is empty. Enter at least one word.",
-  unsupported_media_type: "Send JSON in UTF-8, with the header Content-Type: application/json.",
+  unsupported_media_type: "Send JSON in UTF-8, with the Content-Type: application/json header.",
   too_many_words: "This text is over the word limit.",
   too_large: "The request is too large.",
   too_many_files: "This batch is full.",
@@ -83,7 +83,7 @@ export const messages = {
   timed_out: "This took too long, so we stopped and didn't count this rewrite. Try a shorter text.",
   busy: "We're busy right now and didn't count this rewrite. Please try again in a few seconds.",
   maintenance: "Rewriting is paused for maintenance. Please try again later.",
-  unavailable: "The service is unavailable right now, so we didn't count a rewrite. Please try again in a few seconds.",
+  unavailable: "The service is unavailable right now. Please try again in a few seconds. No rewrite was counted.",
   internal: "An unexpected error occurred. Please try again.",
 } as const satisfies Record<ErrorCode, string>;
 

@@ -27,7 +27,8 @@ const maxBodyBytes =
 export const suggestFixes = endpoint({
   method: "POST",
   path: "/hum/fixes",
-  summary: "Suggest fixes, at the highest level, for the stock phrases in sentences (rate-limited, not counted)",
+  summary:
+    "Suggest fixes for the stock phrases in sentences, at the maximum strength (rate-limited, doesn't count as a rewrite)",
   policy: "public",
   input: z.object({
     sentences: z

@@ -47,10 +47,7 @@ export const listHistory = endpoint({
     deleted: z
       .array(z.uuid())
       .describe("IDs of items deleted in other browsers, so that this browser can delete them too."),
-    clearedAt: z.iso
-      .datetime()
-      .nullable()
-      .describe("When the history was last cleared, which deleted all older items."),
+    clearedAt: z.iso.datetime().nullable().describe("When the whole history was last deleted."),
   }),
   errors: ["premium_required"],
   maxBodyBytes: small,

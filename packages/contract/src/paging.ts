@@ -21,7 +21,7 @@ export const pageQuery = {
     .max(500, cursorError)
     .regex(/^[\w-]*$/, cursorError)
     .optional()
-    .describe("next_cursor from the previous page. If set, page is ignored."),
+    .describe("The next_cursor of the previous page. If you send it, we ignore the page field."),
 };
 
 /** The direction in which a list is sorted. */
@@ -31,7 +31,7 @@ const pagination = z.object({
   page: z.int(),
   limit: z.int(),
   total: z.int(),
-  total_is_estimate: z.boolean().describe("True if the total is an estimate, which it is above 10,000 rows."),
+  total_is_estimate: z.boolean().describe("True if the total is an estimate, as it is for more than 10,000 rows."),
   next_cursor: z.string().nullable().describe("Cursor of the next page. Null on the last page."),
 });
 export type Pagination = z.infer<typeof pagination>;

@@ -26,13 +26,13 @@ export type Mode = z.infer<typeof mode>;
 
 const style = z
   .enum(freeModes, { error: `style must be one of ${freeModes.join(", ")}.` })
-  .describe("The style of a rewrite in the mode premium. Has no effect in other modes.");
+  .describe("The style of a rewrite in premium mode. Has no effect in other modes.");
 
 const tone = z
   .enum(tones, { error: `tone must be one of ${tones.join(", ")}.` })
   .describe(
     "The tone of the text if a language model writes it. Otherwise we ignore the tone and, unless it's neutral, " +
-      `add the finding ${toneNotApplied.code}.`,
+      `add the note ${toneNotApplied.code}.`,
   );
 
 const spelling = z
@@ -66,10 +66,10 @@ const likeness = z
   .max(1)
   .nullable()
   .describe(
-    "AI score from 0 (reads human-written) to 1 (reads AI-written). Null if there's too little text or it isn't English.",
+    "AI score from 0 (reads as human-written) to 1 (reads as AI-written). Null if the text is too short or isn't English.",
   );
 const sentenceLikeness = likeness.describe(
-  "The sentence's AI score, judged together with the sentences around it. Also null for greetings, headings, quotations and very short sentences.",
+  "The sentence's AI score, which takes the sentences around it into account. Null if the whole text has no AI score, and for greetings, headings, quotations and very short sentences.",
 );
 const detection = z.object({ likeness, sentences: z.array(z.object({ ...span, likeness: sentenceLikeness })) });
 export type Detection = z.infer<typeof detection>;
@@ -105,7 +105,9 @@ export const humanizeInput = z.object({
   ultra: z
     .boolean("ultra must be true or false.")
     .default(false)
-    .describe("Ultra run, for Premium accounts. If true, we use the mode premium and ignore the field mode."),
+    .describe(
+      "Whether to use Ultra run, which rewrites with Pro (Premium accounts only). If true, we use premium mode and ignore the mode field.",
+    ),
   style: style.default("standard"),
   tone: tone.default("neutral"),
   spelling: spelling.optional(),
@@ -130,11 +132,13 @@ export const humanizeOutput = z.object({
   sentences: z.array(
     z.object({
       ...span,
-      writer: z.enum(writers).describe("The engine that wrote the sentence. original means the sentence is unchanged."),
+      writer: z
+        .enum(writers)
+        .describe('The engine that wrote the sentence. "original" means that the sentence is unchanged.'),
       checked: z
         .enum(checks)
         .nullable()
-        .describe("How the sentence was checked against the input. Null unless writer is pro."),
+        .describe("How the sentence was checked against the input. Null unless Pro wrote it."),
     }),
   ),
   integrity: z.object({ ok: z.boolean(), problems: z.array(z.string()) }),
@@ -156,7 +160,9 @@ export const humanizeOutput = z.object({
     .describe("Lite's version of the same text, sent with an account's last free Pro rewrite."),
   engine: z
     .enum(engines)
-    .describe("The engine that wrote the text. If it wrote only some of the sentences, see sentences."),
+    .describe(
+      "The engine that wrote the text. If it wrote only some of the sentences, the sentences field says which.",
+    ),
   version: z.string(),
   seed: z.int(),
 });
@@ -176,11 +182,8 @@ const unlikeError = `unlike must be a list of up to ${maxVersions} seeds.`;
 export const humanize = endpoint({
   method: "POST",
   path: "/hum",
-  summary: "Rewrite a text",
-  description:
-    "Positions are UTF-16 offsets into text_content. A text that isn't English is returned unchanged, with a finding. We " +
-    "don't count such a text, a failed rewrite, or a Pro rewrite in which Pro wrote no sentence. Unless a language model " +
-    `writes, we also don't count the same text with the same settings again within ${repeatHours} hours.`,
+  summary: "Rewrite text",
+  description: `Positions are UTF-16 offsets into text_content. Text that isn't English is returned unchanged, with a note. We don't count such text, a failed rewrite, or a Pro rewrite in which Pro wrote none of the sentences. Unless a language model does the rewriting, we also don't count the same text with the same settings again within ${repeatHours} hours.`,
   policy: "quota",
   input: humanizeInput.extend({
     unlike: z
@@ -188,8 +191,7 @@ export const humanize = endpoint({
       .max(maxVersions, unlikeError)
       .default([])
       .describe(
-        "Seeds of the versions you already have. Lite tries a few more seeds until the text differs. If none gives a " +
-          `different text, the finding ${noOtherVersion.code} says so, and we don't count the rewrite.`,
+        `Seeds of the versions you already have. Lite tries a few more seeds until the text differs. If none gives a different text, we add the note ${noOtherVersion.code} and don't count the rewrite.`,
       ),
   }),
   output: humanizeOutput,
@@ -220,7 +222,7 @@ export type Synonym = z.infer<typeof synonym>;
 export const sentenceAlternatives = endpoint({
   method: "POST",
   path: "/hum/alternatives",
-  summary: "Get alternatives for one sentence, and synonyms for its words (rate-limited, not counted)",
+  summary: "Get alternatives for one sentence, and synonyms for its words (rate-limited, doesn't count as a rewrite)",
   policy: "public",
   input: z.object({
     sentence: z.string("sentence must be a string.").describe(textLimits),
@@ -236,7 +238,7 @@ export const sentenceAlternatives = endpoint({
     alternatives: z.array(z.string()).max(maxAlternatives).describe("The alternatives, best first."),
     synonyms: z
       .array(z.array(synonym))
-      .describe("For each wording, the words and phrases that fit, by position. Offsets are into that wording."),
+      .describe("For each wording, the synonyms that fit, in order of position. Offsets refer to that wording."),
   }),
   errors: [...textErrors, "premium_required"],
   maxBodyBytes,
@@ -245,7 +247,7 @@ export const sentenceAlternatives = endpoint({
 export const measureText = endpoint({
   method: "POST",
   path: "/hum/measure",
-  summary: "Measure the AI score and style of a text (rate-limited, not counted)",
+  summary: "Measure the AI score and readability of text (rate-limited, doesn't count as a rewrite)",
   policy: "public",
   input: z.object({
     text: z.string("text must be a string.").describe("At most twice the maximum length of a rewrite."),

@@ -25,14 +25,16 @@ const runEvent = z.discriminatedUnion("type", [
       text: z.string(),
       engine: z
         .enum(writers)
-        .describe("The engine that wrote the part or some of its sentences. original means the part is unchanged."),
+        .describe(
+          'The engine that wrote the part or some of its sentences. "original" means that the part is unchanged.',
+        ),
     })
     .describe("A finished part of the text. Parts come in order and together make up the whole text."),
   z.object({ type: z.literal("finished"), result: humanizeOutput }),
   z
     .object({ type: z.literal("stopped"), result: humanizeOutput.nullable() })
     .describe(
-      "The rewrite was stopped on request. The result has the delivered parts and the rest unchanged, or is null if nothing was delivered.",
+      "You stopped the rewrite. In the result, the delivered parts are rewritten and the rest is unchanged. It's null if nothing was delivered.",
     ),
   z.object({
     type: z.literal("failed"),
@@ -46,9 +48,9 @@ export type RunEvent = z.infer<typeof runEvent>;
 export const startRun = endpoint({
   method: "POST",
   path: "/hum/runs",
-  summary: "Start a rewrite as a run, which you can watch, stop and resume",
+  summary: "Start a rewrite in the background (a run), which you can watch, stop and resume",
   description:
-    "Counts like POST /hum. We don't count a failed run, or one in which Pro wrote no sentence. If you send the same run_id again, you get the same run; with a different text or different settings, the request is refused.",
+    "A run counts toward your limit in the same way as POST /hum. We don't count a failed run, or one in which Pro wrote none of the sentences. If you send the same run_id again, you get the same run. If the text or the settings differ, we refuse the request.",
   policy: "signed-in",
   input: humanizeInput.extend({
     run_id: z
@@ -66,7 +68,7 @@ export const watchRun = endpoint({
   path: "/hum/runs/{id}",
   summary: "Stream a run's events as server-sent events",
   description:
-    "Starts with the first event, or after the event whose number is in the header Last-Event-ID or the parameter after. A run stays available for ten minutes after it ends. An account can have up to ten open streams.",
+    'Starts with the first event, or with the one after the event number you send in the Last-Event-ID header or the "after" parameter. A run stays available for ten minutes after it ends. An account can have up to ten open streams.',
   policy: "owner",
   input: z.object({ ...runId, after: z.coerce.number().int().min(0).default(0) }),
   output: runEvent,
@@ -79,7 +81,7 @@ export const stopRun = endpoint({
   method: "POST",
   path: "/hum/runs/{id}/stop",
   summary: "Stop a run and keep the delivered parts",
-  description: "The stream then ends with the event stopped. Stopping a finished run changes nothing.",
+  description: 'The stream then ends with a "stopped" event. Stopping a finished run changes nothing.',
   policy: "owner",
   input: z.object(runId),
   output: z.object({ success: z.literal(true) }),

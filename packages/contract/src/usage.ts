@@ -3,13 +3,13 @@ import { endpoint } from "./endpoint.ts";
 import { smallBodyBytes } from "./fields.ts";
 
 const usageReport = z.object({
-  limited: z.boolean().describe("True if no rewrites are left, including free Pro rewrites."),
+  limited: z.boolean().describe("True if neither daily nor free Pro rewrites are left."),
   remaining: z.int().min(-1).describe("Rewrites left in the current 24-hour period. -1 means unlimited."),
   totalUsed: z.int().min(0).describe("Rewrites counted in the current 24-hour period."),
   resetTime: z.iso.datetime().nullable().describe("When the current 24-hour period ends. Null if none has started."),
   limit: z.int().min(-1).describe("Rewrites per 24 hours. -1 means unlimited."),
   isLoggedIn: z.boolean(),
-  credits: z.int().min(0).describe("Free Pro rewrites left. They're used up before the daily rewrites."),
+  credits: z.int().min(0).describe("Free Pro rewrites left. They're used before the daily rewrites."),
 });
 export type UsageReport = z.infer<typeof usageReport>;
 
@@ -22,7 +22,7 @@ const hints = z
     page: z.string().max(200).nullish(),
   })
   .describe(
-    "These are only hints: the server identifies the caller by session, cookie and IP address. A logged-in caller can't name another account.",
+    "The server doesn't rely on these values: it identifies the caller by session, cookie and IP address. A logged-in caller can't ask about another account.",
   );
 
 export const checkUsage = endpoint({
@@ -50,9 +50,9 @@ export const usageStats = endpoint({
 export const incrementUsage = endpoint({
   method: "POST",
   path: "/api/rate-limit/increment",
-  summary: "Get the number of rewrites the caller has left, without counting one",
+  summary: "Get the number of rewrites the caller has left, without counting a rewrite",
   description:
-    "Rewrites are counted when you rewrite a text. This endpoint exists for older clients. It only reports the number left, with status 429 if it's zero.",
+    "Rewrites are counted when you rewrite text. This endpoint exists for older clients. It only reports the number left, with status 429 if it's zero.",
   policy: "public",
   input: hints,
   output: usageReport,

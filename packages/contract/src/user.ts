@@ -24,7 +24,7 @@ export const user = z.object({
   stripe_customer_id: z.string().nullable(),
   stripe_subscription_id: z.string().nullable(),
   stripe_subscription_status: z.string().nullable(),
-  cancel_at_period_end: z.boolean().describe("True if the subscription is canceled and runs until its period ends."),
+  cancel_at_period_end: z.boolean().describe("True if the subscription is canceled but runs until its period ends."),
   premium_until: z.iso.datetime().nullable().describe("When Premium ends after a cancellation or a failed payment."),
   granted_until: z.iso
     .datetime()

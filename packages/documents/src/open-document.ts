@@ -24,7 +24,7 @@ function kindOf(name: string): DocumentKind {
   if (ending === "txt" || ending === "md" || ending === "docx") return ending;
   throw new DocumentError(
     /^(doc|docm|dotx?|odt|rtf|pdf|pages)$/.test(ending ?? "")
-      ? `We can't open .${ending} files. Save it as .docx and try again.`
+      ? `We can't open .${ending} files. Save the file as .docx and try again.`
       : "Only .txt, .md and .docx files are supported.",
   );
 }

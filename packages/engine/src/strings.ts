@@ -39,7 +39,7 @@ export const reasons = {
   contraction: "More natural with a contraction.",
   otherOrder: "Different word order.",
   otherStructure: "Different sentence structure.",
-  otherLink: "Different connection between clauses.",
+  otherLink: "Connects the clauses differently.",
   otherView: "Switches between active and passive.",
   otherWord: "Different word, same meaning.",
   moved: "Moved to a better position.",

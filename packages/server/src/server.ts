@@ -151,7 +151,7 @@ async function openData(
 /** Returns the sender of emails: the configured one, or one at the domain of `origin`. */
 function senderOf(config: Config, origin: string, logger: Logger): string {
   const from = config.mailFrom ?? defaultSender(origin);
-  if (config.production && config.smtpUrl && !config.mailFrom) logger.warn({ from }, "MAIL_FROM is not set");
+  if (config.production && config.smtpUrl && !config.mailFrom) logger.warn({ from }, "MAIL_FROM isn't set");
   return from;
 }
 

@@ -18,11 +18,11 @@ const range = z.object({
   from: day("from")
     .optional()
     .describe(
-      "Any day of the first period; the whole period is included. By default, the chart has 30 days, 26 weeks or 12 months.",
+      "Any day of the first period. The whole period is included. By default, the chart has 30 days, 26 weeks or 12 months.",
     ),
   to: day("to")
     .optional()
-    .describe("Any day of the final period. Defaults to today, and a future day counts as today."),
+    .describe("Any day of the last period. The default is today, and a future day counts as today."),
 });
 
 const period = z.iso.date().describe("First day of the period, in UTC. Weeks start on Monday.");
@@ -33,23 +33,27 @@ const revenuePoint = z.object({
   refunded: z
     .int()
     .describe(
-      "Sum of refunds of these payments, whenever they were made, and of payments with an open or lost dispute.",
+      "Sum of the refunds of these payments, including later refunds, and of payments with an open or lost dispute.",
     ),
   net: z.int(),
   payments: z.int().describe("Number of successful payments, including refunded ones."),
-  new_subscribers: z.int().describe("Number of accounts whose first valid payment is in the period."),
+  new_subscribers: z
+    .int()
+    .describe(
+      "Number of accounts that paid for the first time in the period. Payments that were fully refunded or disputed don't count.",
+    ),
   churned_subscribers: z
     .int()
     .describe(
-      `Number of accounts whose paid time ended in the period, without a new payment within ${graceDays} days or an active subscription.`,
+      `Number of accounts whose paid Premium ended in the period, and that neither paid again within ${graceDays} days nor have an active subscription.`,
     ),
   active_subscribers: z
     .int()
-    .describe("Number of accounts with paid time at the end of the period, or now if the period hasn't ended."),
+    .describe("Number of accounts with paid Premium at the end of the period, or now if the period hasn't ended."),
   mrr: z
     .int()
     .describe(
-      "Monthly recurring revenue at the end of the period, or now: the sum of each active account's longest-lasting payment, with yearly payments divided by twelve.",
+      "Monthly recurring revenue at the end of the period, or now if the period hasn't ended. For each account with paid Premium, it counts the payment whose month or year ends last, with yearly payments divided by twelve.",
     ),
 });
 export type RevenuePoint = z.infer<typeof revenuePoint>;
@@ -59,9 +63,7 @@ export const revenueAnalytics = endpoint({
   path: "/api/analytics/revenue",
   summary: "Get revenue, recurring revenue, and new and lost subscribers over time",
   description:
-    "Based on the latest ledger row of each payment, in the currency of our prices. A payment counts on the day it " +
-    "succeeded, even if it was refunded later. Only payments that are neither fully refunded nor disputed add paid time: a " +
-    "month or a year. An account that leaves and comes back counts as new only once.",
+    "Based on the latest ledger row of each payment in the currency of our prices. A payment counts on the day it succeeded, even if it was refunded later. Only payments that are neither fully refunded nor disputed count as paid Premium, for a month or a year. An account that leaves and comes back counts as new only once.",
   policy: "admin",
   input: range,
   output: z.object({
@@ -84,7 +86,7 @@ const activityPoint = z.object({
   active_users: z
     .int()
     .describe(
-      "Number of accounts that logged in or rewrote a text. A deleted account counts once for each day it was active.",
+      "Number of accounts that logged in or rewrote text. A deleted account counts once for each day it was active.",
     ),
 });
 export type ActivityPoint = z.infer<typeof activityPoint>;

@@ -11,10 +11,13 @@ const auditEntry = z.object({
   at: z.iso.datetime(),
   action: z.enum(auditActions),
   actor_id: z.uuid().nullable(),
-  actor_email: z.string().nullable().describe("Null after the administrator's account was deleted."),
+  actor_email: z.string().nullable().describe("Null if the administrator's account was deleted."),
   target_kind: z.enum(["user", "payment", "event", "message", "settings", "table"]),
   target_id: z.string().nullable(),
-  target_email: z.string().nullable().describe("For accounts only. Null after the account was deleted."),
+  target_email: z
+    .string()
+    .nullable()
+    .describe("The account's email address. Null for deleted accounts and for other items."),
   details: z
     .record(z.string(), z.unknown())
     .describe("The reason, and the values before and after. Never contains users' texts or secrets."),

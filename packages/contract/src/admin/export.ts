@@ -8,7 +8,7 @@ export const exportTable = endpoint({
   path: "/api/admin/export/{table}",
   summary: "Download a whole table as a CSV file, with the same columns as in the admin panel",
   description:
-    "The file is UTF-8 with a byte order mark. Cells that a spreadsheet would read as a formula start with an apostrophe. Users and payments are listed oldest first. A payment that changes during the export appears again at the end.",
+    "The file is UTF-8 with a byte order mark. Cells that a spreadsheet would read as formulas start with an apostrophe. Users and payments are listed oldest first. A payment that changes during the export appears again at the end.",
   policy: "admin",
   input: z.object({ table: z.enum(exportedTables) }),
   output: z.custom<AsyncIterable<string>>(),

@@ -25,7 +25,7 @@ const amount = z.int(amountError).min(0, amountError).max(100_000_000, amountErr
 const payment = z.object({
   id: z.uuid(),
   payment_key: z.string(),
-  version: z.int().describe("Number of this ledger row, counted from 1 for each payment."),
+  version: z.int().describe("Number of this row among the payment's ledger rows, starting at 1."),
   user_id: z.uuid().describe("ID of the account, or a pseudonym if the account was deleted."),
   stripe_customer_id: z.string().nullable(),
   amount: z.int().describe("In the smallest unit of the currency."),
@@ -53,7 +53,7 @@ export type WholePayment = z.infer<typeof wholePayment>;
 const filters = {
   ...pageQuery,
   payment_status: z.enum(listedPaymentStatuses, statusError).optional(),
-  user_id: id("user_id must be the id of an account.").optional(),
+  user_id: id("user_id must be the ID of an account.").optional(),
   search: search("The start of a payment key, customer ID or account ID, or an account's full email address."),
   sort_by: z.enum(paymentSorts, `sort_by must be one of ${paymentSorts.join(", ")}.`).default("created_at"),
   sort_order: sortOrder,
@@ -61,8 +61,8 @@ const filters = {
 
 /** Describes a payment together with its account, for CSV exports. */
 const ownedPayment = payment.extend({
-  user_email: z.string().nullable().describe("Null where the account was deleted."),
-  user_name: z.string().nullable().describe("Null where the account was deleted."),
+  user_email: z.string().nullable().describe("Null if the account was deleted."),
+  user_name: z.string().nullable().describe("Null if the account was deleted."),
   account_deleted: z.boolean(),
 });
 export type OwnedPayment = z.infer<typeof ownedPayment>;
@@ -75,14 +75,14 @@ const payer = z.object({
   plan: z.enum(["normal", "premium"]),
 });
 export type Payer = z.infer<typeof payer>;
-const user = payer.nullable().describe("Null where the account was deleted.");
+const user = payer.nullable().describe("Null if the account was deleted.");
 
 export const listPaymentLogs = endpoint({
   method: "GET",
   path: "/api/payment-logs",
   summary: "List payments with their current status, newest first",
   description:
-    "One row per payment, with its latest state. Payments marked as deleted are left out, and so are checkouts " +
+    "One row per payment, with its current status. Payments marked as deleted are left out, and so are checkouts " +
     "that expired or weren't completed. Payments of deleted accounts stay, under a pseudonym.",
   policy: "admin",
   input: z.object(filters),
@@ -94,7 +94,7 @@ export const listPaymentLogs = endpoint({
 export const listPaymentLogsWithUsers = endpoint({
   method: "GET",
   path: "/api/payment-logs-with-users",
-  summary: "List payments with their current status and their users",
+  summary: "List payments with their current status and users",
   policy: "admin",
   input: z.object(filters),
   output: pageOf(payment.extend({ user })),
@@ -154,7 +154,7 @@ export const getPaymentLog = endpoint({
     success: z.literal(true),
     data: wholePayment,
     user,
-    versions: z.array(wholePayment).describe("All states of the payment, newest first, including this one."),
+    versions: z.array(wholePayment).describe("All ledger rows of the payment, newest first, including this one."),
   }),
   errors: ["not_found"],
   maxBodyBytes: smallBodyBytes,
@@ -163,7 +163,7 @@ export const getPaymentLog = endpoint({
 export const createPaymentLog = endpoint({
   method: "POST",
   path: "/api/payment-logs",
-  summary: "Add a payment to the ledger that the payment provider doesn't know, such as an imported one",
+  summary: "Add to the ledger a payment that the payment provider has no record of, such as an imported one",
   description: `The amount sets the period: ${prices.monthly} or ${formerPrices.monthly} pays for a month, ${prices.yearly} or ${formerPrices.yearly} for a year.`,
   policy: "admin",
   input: z.object({
@@ -195,9 +195,7 @@ export const correctPaymentLog = endpoint({
   method: "PUT",
   path: "/api/payment-logs/{id}",
   summary: "Correct a payment by adding a ledger row, which leaves the earlier rows unchanged",
-  description:
-    "id must be the ID of the payment's newest ledger row. The correction holds until the payment provider next updates " +
-    "the payment. The status refunded means a full refund: if you leave out amount_refunded, it's set to the amount.",
+  description: `id must be the ID of the payment's newest ledger row. The correction holds until the payment provider next updates the payment. The status "refunded" means a full refund: if you leave out amount_refunded, it's set to the amount.`,
   policy: "admin",
   input: z.object({
     id: id(),

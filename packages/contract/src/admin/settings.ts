@@ -44,7 +44,7 @@ export const changeSystemSettings = endpoint({
   method: "POST",
   path: "/api/admin/settings",
   summary: "Change system settings, effective immediately on every server process",
-  description: "Settings you leave out stay the same. null restores the default.",
+  description: "Settings you leave out stay the same. To restore a default, send null.",
   policy: "admin",
   input: z.object({
     version: z.int("version must be a whole number."),

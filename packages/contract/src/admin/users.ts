@@ -162,7 +162,7 @@ export const deleteUser = endpoint({
   method: "DELETE",
   path: "/api/users/{id}",
   summary: "Delete an account, end its subscription and sessions, and keep its payments under a pseudonym",
-  description: "You can't delete your own account or the last administrator's.",
+  description: "You can't delete your own account or the last administrator's account.",
   policy: "admin",
   input: z.object({ id: id() }),
   output: done,
@@ -184,7 +184,7 @@ export const banUser = endpoint({
 export const unbanUser = endpoint({
   method: "POST",
   path: "/api/admin/users/{id}/unban",
-  summary: "Lift an account's ban",
+  summary: "Lift the ban on an account",
   policy: "admin",
   input: z.object({ id: id(), reason }),
   output: one,
@@ -210,7 +210,7 @@ export const grantPremium = endpoint({
   path: "/api/admin/grant-premium",
   summary: "Grant Premium to an account",
   description:
-    "If you leave out days, the grant has no end date. Grants are separate from subscriptions, and billing never changes them.",
+    "If you leave out the days field, the grant has no end date. Grants are separate from subscriptions, and billing never changes them.",
   policy: "admin",
   input: z.object({
     email,
@@ -243,7 +243,7 @@ export const cancelUserSubscription = endpoint({
   policy: "admin",
   input: z.object({
     id: id(),
-    when: z.enum(["period_end", "now"], "when must be period_end or now."),
+    when: z.enum(["period_end", "now"], '"when" must be "period_end" or "now".'),
     reason,
   }),
   output: one.extend({ message: z.string() }),

@@ -21,7 +21,7 @@ const oleMark = [0xd0, 0xcf, 0x11, 0xe0];
 export function openDocx(bytes: Uint8Array, limits: DocumentLimits): TextDocument {
   if (oleMark.every((byte, index) => bytes[index] === byte)) {
     throw new DocumentError(
-      "This is an old Word document (.doc) or has a password. Save it as .docx without a password.",
+      "This is an old Word document (.doc), or it has a password. Save it as .docx without a password.",
     );
   }
   const entries = readZip(bytes, limits);

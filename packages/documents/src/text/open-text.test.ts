@@ -62,7 +62,7 @@ describe("a plain text file", () => {
   test("[MESSAGES-15] is recognised by its extension", () => {
     const kinds = ["a.TXT", "b.c.md"].map((name) => openDocument(name, utf8("a"), limits).kind);
     expect(kinds).toEqual(["txt", "md"]);
-    expect(() => openDocument("a.pdf", utf8("a"), limits)).toThrow("Save it as .docx");
+    expect(() => openDocument("a.pdf", utf8("a"), limits)).toThrow("Save the file as .docx");
     expect(() => openDocument("docx", utf8("a"), limits)).toThrow("Only .txt, .md and .docx");
   });
 

@@ -22,7 +22,7 @@ export const mails = {
     subject: "Verify your email address",
     paragraphs: [
       `Welcome to ${productName}. Please verify your email address.`,
-      `You then get ${complimentaryCredits} free Pro rewrites. The link works for one hour.`,
+      `You'll then get ${complimentaryCredits} free Pro rewrites. Pro is our stronger engine. The link works for one hour.`,
     ],
     action: { label: "Verify email", url },
     footnote: ignore,
@@ -32,26 +32,26 @@ export const mails = {
     to,
     subject: `Your ${productName} account`,
     paragraphs: [
-      `We opened an account at ${productName} for you. Choose a password to use it.`,
-      "The link works once, for one hour. After that, “Forgot password?” on the login page sends another.",
+      `We created a ${productName} account for you. Choose a password to start using it.`,
+      'The link works once and expires after one hour. After that, use "Forgot password?" on the login page to get a new one.',
     ],
     action: { label: "Choose a password", url },
-    footnote: "If you don't want the account, write to us with the contact form and we'll delete it.",
+    footnote: "If you don't want the account, tell us with the contact form, and we'll delete it.",
   }),
 
   resetPassword: (to: string, url: string): Mail => ({
     to,
     subject: "Set a new password",
-    paragraphs: ["We received a request to reset your password. The link works once, for one hour."],
+    paragraphs: ["We received a request to reset your password. The link works once and expires after one hour."],
     action: { label: "Set a new password", url },
-    footnote: "If this wasn't you, ignore this email. Your password stays as it is.",
+    footnote: "If this wasn't you, ignore this email. Your password won't change.",
   }),
 
   passwordChanged: (to: string): Mail => ({
     to,
     subject: "Your password was changed",
     paragraphs: ["The password of your account has just been changed. You're logged out everywhere else."],
-    footnote: "If this wasn't you, set a new password now with “Forgot password?” on the login page.",
+    footnote: `If this wasn't you, use "Forgot password?" on the login page to set a new password now.`,
   }),
 
   confirmNewAddress: (to: string, newEmail: string, url: string): Mail => ({
@@ -59,7 +59,7 @@ export const mails = {
     subject: "Confirm your email address change",
     paragraphs: [
       `We received a request to change your email address to ${newEmail}.`,
-      "Confirm it first. Then we email a link to the new address. The link works for one hour.",
+      "Please confirm this change first. We'll then email a link to the new address. This link works for one hour.",
     ],
     action: { label: "Confirm change", url },
     footnote: notYou,
@@ -77,7 +77,7 @@ export const mails = {
     to,
     subject: "Your email address was changed",
     paragraphs: [
-      `The email address of your account is now ${newEmail}. We no longer use this address.`,
+      `The email address of your account is now ${newEmail}. This is the last email we'll send to your old address.`,
       "If this wasn't you, contact us now.",
     ],
     action: { label: "Contact us", url: `${origin}/contact` },

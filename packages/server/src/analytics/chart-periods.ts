@@ -31,7 +31,7 @@ export function chartPeriods({ interval, from, to }: Range, now: Date): ChartPer
   const last = startOf(interval, wanted < now ? wanted : now);
   const first =
     from === undefined ? later(interval, last, 1 - defaultPeriods[interval]) : startOf(interval, midnightOf(from));
-  if (first > last) throw new AppError("invalid_input", "from must not be later than to.");
+  if (first > last) throw new AppError("invalid_input", '"from" must not be later than "to".');
   const starts: Date[] = [];
   for (let start = first; start <= last; start = later(interval, start, 1)) {
     if (starts.push(start) > maxChartPoints) {

@@ -205,7 +205,7 @@ describe.each(zones)("revenue in the %s database, in a process and a database of
       const answer = await admin.get(`/api/analytics/revenue?${query}`);
       return [answer.status, ((await answer.json()) as { message: string }).message];
     };
-    expect(await refused("from=2026-02-01&to=2026-01-01")).toEqual([400, "from must not be later than to."]);
+    expect(await refused("from=2026-02-01&to=2026-01-01")).toEqual([400, '"from" must not be later than "to".']);
     expect(await refused("from=2024-01-01")).toEqual([400, expect.stringContaining("at most 400 periods")]);
     expect(await refused("from=2026-02-30")).toEqual([400, "from must be a day, such as 2026-01-31."]);
     expect(await refused("from=0000-01-01&to=0000-01-31")).toEqual([

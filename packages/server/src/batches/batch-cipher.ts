@@ -6,7 +6,7 @@ import { FileProblem } from "./document-pool.ts";
 type Encrypted = "options" | "name" | "content" | "result";
 
 /** The problem of a file that was encrypted with an unknown secret. */
-export const unreadable = "We can't read this file anymore. Please add it again.";
+export const unreadable = "We can't open this file anymore. Please add it again.";
 
 /**
  * Encrypts the columns of batches, each row and column with its purpose, so that no value can be moved to

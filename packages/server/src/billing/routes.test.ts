@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { formatDay } from "#src/mail/format-day.ts";
 import { followLink, goodPassword, mailedLink, openBrowser, signedIn, verified } from "#test/browser.ts";
 import { cards } from "#test/payment-control.ts";
 import { startSandbox } from "#test/sandbox.ts";
@@ -277,9 +278,9 @@ describe("the billing API", () => {
     const synced = await json(await late.post("/api/stripe/sync"));
     expect(synced.user).toMatchObject({ plan: "premium", stripe_subscription_status: "past_due" });
     const canceled = await json(await late.post("/api/stripe/cancel-subscription"));
-    const until = String(canceled.user?.premium_until).slice(0, 10);
+    const until = formatDay(new Date(String(canceled.user?.premium_until)));
     expect(canceled.message).toBe(
-      `Subscription canceled successfully! Your last payment failed, so premium access ends on ${until} unless you update your card.`,
+      `Subscription canceled successfully! Your last payment failed, so Premium ends on ${until} unless you update your card.`,
     );
   });
 

@@ -9,6 +9,7 @@ import { AppError } from "../app-error.ts";
 import type { AttemptLimiter } from "../attempts/limit-attempts.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import { type ApiRoute, type Call, route, sessionOf } from "../http/route.ts";
+import { formatDay } from "../mail/format-day.ts";
 import { confirmCheckout } from "./checkout/confirm-checkout.ts";
 import { createCheckout } from "./checkout/create-checkout.ts";
 import { openPortal } from "./customers/open-portal.ts";
@@ -142,7 +143,7 @@ function keptUntil({ premium_until: until, subscription_end_date: end }: User): 
   if (until === null || end === null || until >= end) {
     return "You will retain premium access until the end of your billing period.";
   }
-  return `Your last payment failed, so premium access ends on ${until.slice(0, 10)} unless you update your card.`;
+  return `Your last payment failed, so Premium ends on ${formatDay(new Date(until))} unless you update your card.`;
 }
 
 /**

@@ -50,12 +50,12 @@ const commonErrors: readonly ErrorCode[] = [
 
 const whoMayCall: Record<Policy, string> = {
   public: "For everyone.",
-  quota: "For anyone with a rewrite left. Each success counts as one rewrite.",
+  quota: "For anyone with rewrites left. Each successful request counts as one rewrite.",
   "signed-in": "For logged-in accounts.",
   owner: "For logged-in accounts, with their own data only.",
   premium: "For Premium accounts.",
   annual: "For yearly Premium accounts.",
-  provider: "For the payment provider only, with its signature in the header Stripe-Signature.",
+  provider: "For the payment provider only, with its signature in the Stripe-Signature header.",
   sandbox: "For sandbox servers only.",
   admin: "For administrators only.",
 };
@@ -76,7 +76,7 @@ export function describeApi(
       version,
       description:
         "Requests and responses are JSON in UTF-8. Unknown keys are ignored. " +
-        "Every error has the schema Error. If you can retry, the header Retry-After says when.",
+        "Every error follows the Error schema. If you can try again later, the Retry-After header says when.",
     },
     servers: [{ url: origin ?? "/" }],
     paths,

@@ -19,7 +19,7 @@ import { appendEvents, countRunning, deleteRun, insertRun, lockAccount, type Run
 const tooMany =
   `You already have ${runLimits.atOnce} rewrites running, so we didn't start or count this one. ` +
   "Wait for one to finish, or stop one.";
-const otherText = "This run_id was already used with a different text or different settings. Choose another ID.";
+const otherText = "This run_id was already used with other text or other settings. Choose another ID.";
 
 /**
  * Reserves a rewrite and starts to rewrite a text in the background. The same id again is the same run and reserves

@@ -76,7 +76,7 @@ test("events encrypted with another secret end the stream as failed, so that the
   await allEvents(await browser.get(path));
   await fixture.database.query("UPDATE run_events SET payload = $2 WHERE run_id = $1", [id, Buffer.alloc(60)]);
   const [only, ...others] = await allEvents(await browser.get(path));
-  expect(only?.data).toMatchObject({ type: "failed", message: expect.stringContaining("can't read this text") });
+  expect(only?.data).toMatchObject({ type: "failed", message: expect.stringContaining("can't open this rewrite") });
   expect(others).toEqual([]);
 });
 

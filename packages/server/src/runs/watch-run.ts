@@ -9,7 +9,7 @@ import { eventsAfter, type RunKey } from "./store.ts";
 /** Events per read. */
 const atOnce = 100;
 
-const unreadable = "We can't read this text anymore. Please start again.";
+const unreadable = "We can't open this rewrite anymore. Please rewrite the text again.";
 
 interface NumberedEvent {
   readonly id: number;

@@ -6,7 +6,7 @@ const premium = plans.premium.name;
 const free = plans.free.name;
 const words = plans.premium.wordsPerRequest.toLocaleString("en-US");
 
-const afterwards = ` After that your plan is ${free}, and you won't be charged.`;
+const afterwards = ` After that, you'll be on the ${free} plan, and you won't be charged.`;
 
 interface Begins {
   readonly origin: string;
@@ -20,12 +20,12 @@ interface Begins {
 export const grantMails = {
   begins: (to: string, { origin, until, pays }: Begins): Mail => ({
     to,
-    subject: `You have ${premium}`,
+    subject: `You now have ${premium}`,
     paragraphs: [
       until
-        ? `We gave you ${premium} until ${formatDay(until)}, free of charge.${pays ? "" : afterwards}`
-        : `We gave you ${premium}, free of charge and with no end date.`,
-      `You have unlimited rewrites of up to ${words} words, Ultra run and history.`,
+        ? `You have ${premium} free of charge until ${formatDay(until)}.${pays ? "" : afterwards}`
+        : `You now have ${premium}, free of charge and with no end date.`,
+      `You have unlimited rewrites of up to ${words} words each, a history of them, and Ultra run, which uses Pro, our stronger engine.`,
       ...(pays ? ["Your subscription stays as it is."] : []),
     ],
     action: { label: "Start writing", url: `${origin}/dashboard` },
@@ -35,8 +35,8 @@ export const grantMails = {
     to,
     subject: `${premium} has ended`,
     paragraphs: [
-      `The ${premium} we gave you has ended. Your plan is now ${free}, and you weren't charged.`,
-      "Your account stays as it is. Your history is hidden, and comes back if you subscribe.",
+      `Your free ${premium} has ended. You're now on the ${free} plan, and you weren't charged.`,
+      "Your account stays as it is. Your history is hidden until you subscribe.",
     ],
     action: { label: "See the plans", url: `${origin}/pricing` },
   }),

@@ -67,9 +67,9 @@ describe.each(databaseKinds)("mails about manual grants of Premium in the %s dat
   test("[MESSAGES-120] a grant's start is mailed with its end date, and its end is mailed once, also after a restart", async () => {
     const { email } = await person();
     await grant(email, 30);
-    expect(sent).toMatchObject([{ to: email, subject: "You have Premium" }]);
+    expect(sent).toMatchObject([{ to: email, subject: "You now have Premium" }]);
     expect(sent[0]!.paragraphs[0]).toBe(
-      "We gave you Premium until 31 Mar 2026, free of charge. After that your plan is Free, and you won't be charged.",
+      "You have Premium free of charge until 31 Mar 2026. After that, you'll be on the Free plan, and you won't be charged.",
     );
     await sweep();
     expect(sent).toHaveLength(1);
@@ -86,7 +86,7 @@ describe.each(databaseKinds)("mails about manual grants of Premium in the %s dat
   test("[MESSAGES-120] the mail about a grant without an end date says so; its end by an administrator is mailed", async () => {
     const { id, email } = await person();
     await grant(email);
-    expect(sent[0]!.paragraphs[0]).toBe("We gave you Premium, free of charge and with no end date.");
+    expect(sent[0]!.paragraphs[0]).toBe("You now have Premium, free of charge and with no end date.");
     await grant(email, 5);
     advance(dayMs);
     await endRunningGrants(database.db, id, now);

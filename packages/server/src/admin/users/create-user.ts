@@ -36,7 +36,10 @@ export async function createUser(
   { email, first_name: firstName, last_name: lastName, password }: z.output<typeof createUserEndpoint.input>["input"],
 ): Promise<Account> {
   if (password === undefined) {
-    requireMail(deps.mailer, "Email isn't set up yet, so the user couldn't choose a password. Set one instead.");
+    requireMail(
+      deps.mailer,
+      "Email isn't set up yet, so the user won't be able to choose a password. Set one instead.",
+    );
   }
   const passwordHash = password === undefined ? undefined : await deps.hasher.hash(password, "known");
   const now = deps.now();

@@ -19,7 +19,7 @@ export async function endSessions(
   await changeUser(deps, { actorId, id, action: "user.end_sessions" }, async (tx) => {
     ended = await deleteSessions(tx, id, sessionId);
     if (sessionId !== undefined && ended === 0)
-      throw new AppError("not_found", "This account doesn't have this session.");
+      throw new AppError("not_found", "This session doesn't exist or belongs to another account.");
     return ended === 0 ? undefined : { ended };
   });
   return ended;

@@ -5,6 +5,7 @@ import { withdrawCheckout } from "#src/billing/checkout/withdraw-checkout.ts";
 import type { BillingDeps } from "#src/billing/provider/deps.ts";
 import { pageAnswer } from "#src/http/page-answer.ts";
 import { type ApiRoute, type Call, route, sessionOf } from "#src/http/route.ts";
+import { formatDay } from "#src/mail/format-day.ts";
 import { banUser, unbanUser } from "./ban-user.ts";
 import { cancelUserSubscription } from "./cancel-subscription.ts";
 import { type CreateDeps, createUser } from "./create-user.ts";
@@ -99,8 +100,10 @@ const premiumRoutes = (deps: UserDeps): ApiRoute[] => [
 
   route(contract.cancelUserSubscription, async (call) => {
     const account = await cancelUserSubscription(deps, { actorId: actorOf(call), ...call.input });
-    const end = account.premiumUntil?.toISOString().slice(0, 10);
-    const message = end ? `The subscription is canceled. Premium ends on ${end}.` : "The subscription has ended.";
+    const end = account.premiumUntil;
+    const message = end
+      ? `The subscription is canceled. Premium ends on ${formatDay(end)}.`
+      : "The subscription has ended.";
     return { success: true as const, data: toAdminUser(account), message };
   }),
 ];

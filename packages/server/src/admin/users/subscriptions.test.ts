@@ -2,6 +2,7 @@ import type { AuditEntry } from "@rewright/contract/admin/audit";
 import type { AdminUser } from "@rewright/contract/admin/users";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Database } from "#src/db/database.ts";
+import { formatDay } from "#src/mail/format-day.ts";
 import type { EnginePool } from "#src/rewriting/engine-pool.ts";
 import { signedIn, verified } from "#test/browser.ts";
 import { startSandbox } from "#test/sandbox.ts";
@@ -81,7 +82,9 @@ describe("administrators and subscriptions", () => {
     const answer = await cancel(id, "period_end");
     const { data, message } = (await answer.json()) as { data: AdminUser; message: string };
     expect(data).toMatchObject({ plan: "premium", cancel_at_period_end: true });
-    expect(message).toBe(`The subscription is canceled. Premium ends on ${data.premium_until?.slice(0, 10)}.`);
+    expect(message).toBe(
+      `The subscription is canceled. Premium ends on ${formatDay(new Date(String(data.premium_until)))}.`,
+    );
     expect(await statusAt(customer)).toEqual([["active", true]]);
     const [action] = await auditEntries(id);
     expect(action).toMatchObject({

@@ -14,7 +14,7 @@ export async function openPortal(
   if (customer === null) throw new AppError("no_customer", "You don't have a subscription yet.");
   const session = await callProvider(
     () => stripe.billingPortal.sessions.create({ customer, return_url: back }),
-    "Failed to open the billing portal",
+    "We couldn't open the billing portal",
   );
   return session.url;
 }

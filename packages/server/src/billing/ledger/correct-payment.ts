@@ -83,10 +83,10 @@ function corrected(before: PaymentFields, { status, amount, amountRefunded }: Co
   }
   const isWhole = after.amount_refunded === after.amount;
   if (after.payment_status === "refunded" && !isWhole) {
-    throw new AppError("invalid_input", "A partly refunded payment has the status completed.");
+    throw new AppError("invalid_input", 'For a partial refund, set the status to "completed".');
   }
   if (after.payment_status === "completed" && isWhole && after.amount > 0) {
-    throw new AppError("invalid_input", "A fully refunded payment has the status refunded.");
+    throw new AppError("invalid_input", 'For a full refund, set the status to "refunded".');
   }
   return after;
 }

@@ -363,11 +363,11 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
     expect(await correct({ payment_status: "refunded" })).toMatchObject(refunded);
     expect(await correct({ payment_status: "completed" })).toMatchObject({
       status: 400,
-      message: "A fully refunded payment has the status refunded.",
+      message: 'For a full refund, set the status to "refunded".',
     });
     expect(await correct({ amount_refunded: 4000 })).toMatchObject({
       status: 400,
-      message: "A partly refunded payment has the status completed.",
+      message: 'For a partial refund, set the status to "completed".',
     });
     const partly = { payment_status: "completed", amount_refunded: 4000 };
     expect(await correct(partly)).toMatchObject({ status: 200, data: { ...partly, amount: 4999 } });

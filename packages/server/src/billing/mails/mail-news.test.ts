@@ -40,7 +40,7 @@ describe.each(databaseKinds)("mails about a subscription, on %s", (kind) => {
     await cancelSubscription(fixture.deps, account);
     await syncSubscription(fixture.deps, customer, { from: "reconciliation" });
     expect(subjectsTo(account).slice(1)).toEqual(["Your subscription is canceled"]);
-    expect(mailsTo(account)[1]!.paragraphs[0]).toMatch(/^You keep Premium until \d{1,2} \w+ \d{4}\. /);
+    expect(mailsTo(account)[1]!.paragraphs[0]).toMatch(/^You'll keep Premium until \d{1,2} \w+ \d{4}\. /);
 
     await endSubscription(fixture.deps, account);
     await syncSubscription(fixture.deps, customer, { from: "reconciliation" });

@@ -7,7 +7,7 @@ const free = plans.free.name;
 const words = plans.premium.wordsPerRequest.toLocaleString("en-US");
 const units: Readonly<Record<BillingPeriod, string>> = { monthly: "month", yearly: "year" };
 
-const batch = `Batch upload takes up to ${batchLimits.files} files at once.`;
+const batch = `With batch upload, you can rewrite up to ${batchLimits.files} files at once.`;
 const renewal = (period: BillingPeriod) =>
   `You pay ${formatAmount(prices[period], prices.currency)} every ${units[period]} until you cancel.`;
 
@@ -17,12 +17,12 @@ export const billingMails = {
     to,
     subject: `Welcome to ${premium}`,
     paragraphs: [
-      `Your plan is active. You now have Ultra run, history and unlimited rewrites of up to ${words} words each.`,
+      `Your plan is active. You now have unlimited rewrites of up to ${words} words each, a history of them, and Ultra run, which uses Pro, our stronger engine.`,
       ...(period === "yearly" ? [batch] : []),
       ...(period ? [renewal(period)] : []),
     ],
     action: { label: "Start writing", url: `${origin}/dashboard` },
-    footnote: "To see invoices or cancel, choose Manage subscription on your account page.",
+    footnote: 'To see your invoices or cancel, choose "Manage subscription" on your account page.',
   }),
 
   cancellation: (to: string, { origin, until }: { origin: string; until: Date | null }): Mail => ({
@@ -30,8 +30,8 @@ export const billingMails = {
     subject: "Your subscription is canceled",
     paragraphs: [
       until
-        ? `You keep ${premium} until ${formatDay(until)}. After that your plan is ${free}, and you won't be charged again.`
-        : `You won't be charged again. When the period you've paid for ends, your plan is ${free}.`,
+        ? `You'll keep ${premium} until ${formatDay(until)}. After that, you'll be on the ${free} plan, and you won't be charged again.`
+        : `You won't be charged again. When the period you've paid for ends, you'll be on the ${free} plan.`,
       "You can resume any time before then.",
     ],
     action: { label: "Manage subscription", url: `${origin}/dashboard?manage=subscription` },
@@ -41,8 +41,8 @@ export const billingMails = {
     to,
     subject: `${premium} has ended`,
     paragraphs: [
-      `Your plan is now ${free}, and you won't be charged again.`,
-      "Your account stays as it is. Your history is hidden, and comes back if you subscribe again.",
+      `You're now on the ${free} plan, and you won't be charged again.`,
+      "Your account stays as it is. Your history is hidden until you subscribe again.",
     ],
     action: { label: "See the plans", url: `${origin}/pricing` },
   }),

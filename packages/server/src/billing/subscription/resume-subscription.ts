@@ -16,6 +16,6 @@ export async function resumeSubscription(
     const [cancelled] = live.every(({ isCancelled }) => isCancelled) ? live : [];
     if (!cancelled) return;
     const change = cancelled.endsWithPeriod ? { cancel_at_period_end: false } : { cancel_at: "" as const };
-    await callProvider(() => stripe.subscriptions.update(cancelled.id, change), "Failed to resume subscription");
+    await callProvider(() => stripe.subscriptions.update(cancelled.id, change), "We couldn't resume your subscription");
   });
 }

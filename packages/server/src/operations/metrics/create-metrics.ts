@@ -45,14 +45,14 @@ export function createMetrics() {
   const streams = new Gauge({ name: "rewright_event_streams", help: "Number of open event streams.", registers });
   const waits = new Histogram({
     name: "rewright_engine_wait_seconds",
-    help: "Time an engine task waited for a worker, by kind.",
+    help: "Time that an engine task waited for a worker, by kind.",
     labelNames: ["kind"],
     buckets,
     registers,
   });
   const runs = new Histogram({
     name: "rewright_engine_run_seconds",
-    help: "Time an engine task ran on a worker, by kind.",
+    help: "Time that an engine task ran on a worker, by kind.",
     labelNames: ["kind"],
     buckets,
     registers,
@@ -102,7 +102,7 @@ function watchSources({ engine, connections, jobs }: Sources, registers: Registr
   if (connections)
     new Gauge({
       name: "rewright_database_connections",
-      help: "Connections of the database pool, by state. Requests that wait for a connection have the state waiting.",
+      help: "Connections in the database pool, by state. Requests waiting for a connection are counted as waiting.",
       labelNames: ["state"],
       registers,
       collect() {

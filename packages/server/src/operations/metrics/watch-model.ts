@@ -14,13 +14,13 @@ export function watchModel(registers: Registry[]): ModelObserver {
   });
   const tokens = new Counter({
     name: "rewright_model_tokens_total",
-    help: "Number of the language model's tokens, by task and direction.",
+    help: "Number of tokens sent to and received from the language model, by task and direction.",
     labelNames: ["task", "direction"],
     registers,
   });
   const readings = new Counter({
     name: "rewright_model_readings_total",
-    help: "Number of wordings that the language model compared with their source, by verdict.",
+    help: "Number of new sentences that the language model compared with the original, by verdict.",
     labelNames: ["verdict"],
     registers,
   });

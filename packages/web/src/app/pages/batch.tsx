@@ -18,17 +18,17 @@ import { NeedsScript } from "#src/ui/needs-script.tsx";
 import { textLink } from "#src/ui/text-link.ts";
 import { privateMeta } from "../shell/page-meta.ts";
 
-export const meta = () => privateMeta("Batch");
+export const meta = () => privateMeta("Batch upload");
 
 export default function Batch() {
   const user = useOwner();
   return (
     <div className="mx-auto w-full max-w-300 px-4 pt-8 pb-16 md:px-6 md:pt-10">
-      <h1 className="text-display">Batch</h1>
+      <h1 className="text-display">Batch upload</h1>
       <p className="mt-2 max-w-prose text-pretty text-soft">
         {batchStrings.intro} {batchStrings.leave}{" "}
         <Link to="/dashboard" className={textLink}>
-          the tool
+          your dashboard
         </Link>
         .
       </p>

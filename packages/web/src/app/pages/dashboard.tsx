@@ -38,7 +38,7 @@ export default function Dashboard() {
 function Loading() {
   return (
     <div role="status" className="mx-auto max-w-300 px-4 pt-8 pb-16 md:px-6 md:pt-10">
-      <NeedsScript what="The dashboard" />
+      <NeedsScript what="Your dashboard" />
       <span className="sr-only">Loading your dashboard</span>
       <div aria-hidden="true">
         <div className="h-12 w-2/3 max-w-100 rounded-small bg-well" />

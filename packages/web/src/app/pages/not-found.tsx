@@ -10,7 +10,7 @@ export default function NotFound() {
       <h1 className="text-display">{pageStrings.pageNotFound}</h1>
       <p className="mt-4 max-w-prose text-pretty text-soft">{pageStrings.pageNotFoundHelp}</p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <LinkButton to="/">{pageStrings.goToTheTool}</LinkButton>
+        <LinkButton to="/">{pageStrings.goHome}</LinkButton>
         <LinkButton to="/contact" look="quiet">
           {pageStrings.contactUs}
         </LinkButton>

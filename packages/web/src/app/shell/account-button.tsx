@@ -34,7 +34,7 @@ export function AccountButton({ onLogOut }: { onLogOut: () => void }) {
 
   const face = (
     <>
-      <span className="sr-only">{user ? `Account of ${user.email}, ` : "Account"}</span>
+      <span className="sr-only">{user ? `Account: ${user.email}, ` : "Account"}</span>
       {isPremium ? (
         <>
           <span className="sr-only">{plans.premium.name}</span>

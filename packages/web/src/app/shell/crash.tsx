@@ -28,7 +28,7 @@ export function Crash({ error }: { error?: unknown }) {
         </Button>
         {/* Full page loads, so that no state of the crashed page is kept. */}
         <a href="/" className={way}>
-          {appStrings.goToTheTool}
+          {appStrings.goHome}
         </a>
         <a href="/contact?about=support" className={way}>
           {appStrings.contactUs}

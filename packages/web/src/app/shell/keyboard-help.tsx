@@ -17,7 +17,7 @@ interface Group {
 
 const groups = (command: string): readonly Group[] => [
   {
-    title: pageStrings.inTheTool,
+    title: pageStrings.inTheText,
     shortcuts: [
       { keys: [command, "Enter"], together: true, what: "Humanize" },
       { keys: ["←", "→"], what: pageStrings.chooseAStyle },

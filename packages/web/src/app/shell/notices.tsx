@@ -20,11 +20,11 @@ export function Notices() {
           <p className={`only-sandbox ${line}`}>
             This is a sandbox. Emails aren't sent, payments aren't real, and data may be deleted at any time.{" "}
             <a href={sandboxUrl ? `${sandboxUrl}/mail` : undefined} target="_blank" rel="noopener" className={link}>
-              Open mailbox
+              View mailbox
             </a>
             <span aria-hidden> · </span>
             <a href={sandboxUrl ? `${sandboxUrl}/payments` : undefined} target="_blank" rel="noopener" className={link}>
-              Open payments
+              View payments
             </a>
           </p>
         )}

@@ -15,7 +15,7 @@ export function SignupOffer() {
   const [dismissed, setDismissed] = useState(false);
   if (dismissed) return null;
   return (
-    <aside aria-label="Offer" className="only-guest signup-offer border-b border-hairline bg-pencil-wash">
+    <aside aria-label="Sign-up offer" className="only-guest signup-offer border-b border-hairline bg-pencil-wash">
       <div className="mx-auto flex max-w-300 items-center gap-3 px-4 md:px-6">
         <p className="flex-1 py-1.5 text-sm text-pretty">
           <strong className="font-semibold">{complimentaryCredits} complimentary premium generations on signup.</strong>{" "}

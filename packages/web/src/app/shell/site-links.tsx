@@ -12,7 +12,7 @@ export function SiteLinks({ className, onFollow }: { className: string; onFollow
       </div>
       <div className="only-annual">
         <Link to="/batch" className={className} onClick={onFollow}>
-          Batch
+          Batches
         </Link>
       </div>
       <Link to="/#faq" className={className} onClick={onFollow}>

@@ -7,7 +7,7 @@ export const appStrings = {
   yourTextIsSaved:
     "Your text is saved in this tab. Reloading usually helps. If it doesn't, tell us what you were doing.",
   reloadThePage: "Reload the page",
-  goToTheTool: "Go to the tool",
+  goHome: "Go to the home page",
   contactUs: "Contact us",
   theListOfShortcuts: "the keyboard shortcuts",
   notices: "Notices",

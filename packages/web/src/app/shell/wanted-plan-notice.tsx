@@ -13,7 +13,7 @@ export function WantedPlanNotice({ next }: { next: "sign up" | "log in" }) {
     <div className="mb-5 overflow-hidden rounded-control">
       <Notice kind="info">
         {next === "sign up" ? "Sign up and log in" : "Log in"} to get {plans.premium.name} for {priceOf(wanted)} a{" "}
-        {periodUnits[wanted]}. You'll see the payment page before we charge you.
+        {periodUnits[wanted]}. You won't be charged until you confirm on the payment page.
       </Notice>
     </div>
   );

@@ -10,7 +10,7 @@ export const accountStrings = {
   backToLogIn: "Back to login",
   forgotYourPassword: "Forgot password?",
   enterYourEmailAddress:
-    "Enter your email address. We'll send you a link to set a new password. It works for one hour.",
+    "Enter your email address. We'll send you a link to set a new password. The link works for one hour.",
   forgotPassword: "Forgot password?",
   email: "Email",
   sendLink: "Send link",
@@ -54,8 +54,8 @@ export const accountStrings = {
   creatingYourAccount: "Creating your account...",
   accountCreatedSuccessfullyRedirecting: "Account created successfully! Redirecting to dashboard...",
   verifyingYourEmail: "Verifying your email",
-  newLinkByLogIn: "To get a new link, log in and ask for it on your account page.",
-  goToTheDashboard: "Go to the dashboard",
+  newLinkByLogIn: "To get a new link, log in and request one on your account page.",
+  goToTheDashboard: "Go to your dashboard",
   changeConfirmed: "Change confirmed",
   secondEmailSent: "We sent a second email to your new address. Open the link in it to finish the change.",
   yourNewEmail: "Your new email is verified",
@@ -74,7 +74,7 @@ export const accountStrings = {
   waitForLink: "Please wait a while and open the link again.",
   keptText: "Your text is saved. You'll find it here after you sign up.",
   nextStep: (email: string) =>
-    `Your account is ready. To log in, open the link we emailed to ${email} in this browser, or use your password.`,
+    `Your account is ready. To log in, use this browser to open the link we emailed to ${email}, or use your password.`,
   verifiedAndIn: `Your email is verified. You have ${proRewrites}.`,
   verified: {
     title: "Your email is verified",

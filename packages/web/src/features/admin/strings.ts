@@ -38,7 +38,7 @@ export const partsStrings = {
   pages: (label: string) => `Pages of ${label}`,
   pageNow: (page: string) => `Page ${page}`,
   pageNumber: (number: string) => `Page ${number}`,
-  nullValue: "null",
+  nullValue: "Not set",
   cancel: "Cancel",
   enterAReason: "Enter a reason.",
   enterAReasonOf: "Enter a reason of at most 500 characters.",

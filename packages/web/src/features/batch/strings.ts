@@ -4,9 +4,9 @@ import { quantity } from "#src/ui/quantity.ts";
 /** The texts of the batch page before a batch is sent. */
 export const batchStrings = {
   intro: `Rewrite up to ${batchLimits.files} files at once. Each keeps its format.`,
-  leave: "You can leave this page once your files are sent. To rewrite a single text, use",
+  leave: "You can leave this page once your files are uploaded. To paste text instead, go to",
   none: "No batches yet. Your batches and their results will appear here.",
-  drop: "Drop files here or choose them.",
+  drop: "Drop files here, or choose them from your device.",
   limits: (megabytes: number) =>
     `Up to ${batchLimits.files} files (.txt, .md or .docx) of at most ${megabytes} MB each.`,
   choose: "Choose files",
@@ -15,9 +15,9 @@ export const batchStrings = {
   remove: "Remove",
   removeFile: (name: string) => `Remove: ${name}`,
   start: (files: number, style: string) => `Rewrite ${quantity(files, "file")} in the ${style} style`,
-  nothingSent: "Nothing is sent until you press Start.",
+  nothingSent: "Nothing is uploaded until you select Start.",
   startButton: "Start",
-  sending: "Sending...",
+  sending: "Uploading...",
   leftOutOne: "We didn't add this file:",
   leftOut: "We didn't add these files:",
   close: "Close",

@@ -25,7 +25,7 @@ export function UploadRow({ upload: { file, problem }, onSendAgain, onDismiss }:
       }
       name={file.name}
       nameId={label}
-      line={failed ? "Not sent" : "Sending"}
+      line={failed ? "Not uploaded" : "Sending"}
       problem={problem}
       isFailure={failed}
       action={

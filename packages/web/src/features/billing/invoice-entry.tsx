@@ -42,7 +42,7 @@ export function InvoiceEntry({ invoice }: { invoice: Invoice }) {
             className="inline-flex h-7 items-center gap-2 rounded-control border border-control px-2 text-sm font-medium hover:bg-well"
           >
             <ExternalLink size={14} aria-hidden />
-            View Online <span className="sr-only">invoice {name}, opens in a new tab</span>
+            View Online <span className="sr-only">(invoice {name}, opens in a new tab)</span>
           </a>
         )}
         {invoice.invoice_pdf && (

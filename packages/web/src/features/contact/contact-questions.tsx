@@ -18,8 +18,8 @@ const questions = [
         <Link to="/login" className={textLink}>
           the login page
         </Link>{" "}
-        to get a link by email. If no email comes, or your account is inactive, write to us from the account's email
-        address.
+        to get a link by email. If you don't get an email, or your account is inactive, write to us from the account's
+        email address.
       </>
     ),
   },
@@ -27,7 +27,7 @@ const questions = [
     question: contactStrings.howDoICancel(plans.premium.name),
     answer: (
       <>
-        Open the account menu, choose Manage subscription, then Cancel Subscription, and confirm. Read more about
+        Open the account menu, choose "Manage subscription", then "Cancel Subscription", and confirm. Read more about
         payments on{" "}
         <Link to="/pricing" className={textLink}>
           the pricing page
@@ -52,11 +52,11 @@ const questions = [
         <Link to="/account" className={textLink}>
           your account page
         </Link>
-        . Read what we store and for how long in{" "}
+        . The{" "}
         <Link to="/privacy" className={textLink}>
-          the privacy policy
-        </Link>
-        .
+          privacy policy
+        </Link>{" "}
+        says what we store and for how long.
       </>
     ),
   },

@@ -34,7 +34,7 @@ export const contactStrings = {
   canISeeMyData: "Can I see or delete my data?",
   commonQuestions: "Common questions",
   aGeneralQuestion: "A general question",
-  helpWithTheTool: "Help with the tool or my account",
+  helpWithTheTool: "Help with rewriting or my account",
   paymentsAndBilling: "Payments and billing",
   aFeatureIdea: "A feature idea",
   partnership: "Partnership",

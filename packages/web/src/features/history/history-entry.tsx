@@ -48,7 +48,7 @@ export function HistoryEntry({ item, open, onToggle, onUse, onDelete }: HistoryE
         {open && (
           <>
             <Text title={historyStrings.original} text={originalText} />
-            <Text title={historyStrings.humanized} text={humanizedText} />
+            <Text title={historyStrings.rewritten} text={humanizedText} />
             <div className="mt-4 flex flex-wrap gap-2">
               <Button look="primary" onClick={onUse}>
                 {historyStrings.useThisText}

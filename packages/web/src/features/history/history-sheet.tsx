@@ -33,7 +33,7 @@ export default function HistorySheet({ user, onClose, onUse }: HistorySheetProps
 
   async function confirm(): Promise<void> {
     if (asking === "clear") {
-      if (await history.clear()) showToast(historyStrings.yourHistoryWasCleared);
+      if (await history.clear()) showToast(historyStrings.yourHistoryWasDeleted);
     } else if (asking && (await history.remove(asking.id))) {
       // Offers no undo while history is off, because restoring would save an item.
       const undo = user.history_enabled ? () => void restoreItem(user, asking) : undefined;
@@ -109,7 +109,7 @@ function SheetFoot({ enabled, isEmpty, onEnable, onClear }: SheetFootProps) {
     <div className="flex min-h-16 items-center justify-between gap-4 border-t border-hairline px-4 py-2 md:px-5">
       <Checkbox label={historyStrings.keepMyRewrites} checked={enabled} onChange={onEnable} />
       <Button disabled={isEmpty} onClick={onClear}>
-        {historyStrings.clearAll}
+        {historyStrings.deleteAll}
       </Button>
     </div>
   );
@@ -155,13 +155,13 @@ function DeletionDialog({ item, count, busy, onConfirm, onClose }: DeletionDialo
   return (
     <ConfirmDialog
       kind="danger"
-      title={isAll ? historyStrings.clearQuestion : historyStrings.deleteQuestion}
+      title={isAll ? historyStrings.deleteAllQuestion : historyStrings.deleteQuestion}
       message={
         isAll
           ? `${all}, with original and result, will be deleted from your account and from every browser. This action cannot be undone.`
           : historyStrings.deleteConfirmation
       }
-      confirm={isAll ? historyStrings.clearAll : historyStrings.delete}
+      confirm={isAll ? historyStrings.deleteAll : historyStrings.delete}
       busy={busy}
       onConfirm={onConfirm}
       onClose={onClose}

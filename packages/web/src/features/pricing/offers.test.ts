@@ -11,7 +11,11 @@ test("[CONSTANTS-69, CONSTANTS-73] the plans' cards contain the configured limit
   const free = freeOffer(limits);
   const [monthly, yearly] = [premiumOffer("monthly"), premiumOffer("yearly")];
   expect(said(free)).toEqual(
-    expect.arrayContaining(["200 words per text", "10 rewrites every 24 hours", "10 free rewrites with Pro"]),
+    expect.arrayContaining([
+      "200 words per text",
+      "10 rewrites every 24 hours",
+      "10 free rewrites with Pro, our stronger engine",
+    ]),
   );
   expect(missing(free)).toEqual(["Ultra run", "History"]);
   for (const premium of [monthly, yearly]) {
@@ -30,7 +34,7 @@ test("[CONSTANTS-70] the plans' cards offer tones for Pro only, and only if the 
     ({ features }) => features,
   );
   const promising = everything.filter(({ modelNote = "" }) => /\btone\b/.test(modelNote)).map(({ text }) => text);
-  expect(promising).toEqual(["10 free rewrites with Pro", "Ultra run", "Ultra run"]);
+  expect(promising).toEqual(["10 free rewrites with Pro, our stronger engine", "Ultra run", "Ultra run"]);
   expect(JSON.stringify(everything.map(({ text, note }) => [text, note]))).not.toMatch(/\btone/);
 });
 

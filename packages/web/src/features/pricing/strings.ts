@@ -19,23 +19,23 @@ export const pricingStrings = {
 
   freeForever: "Free forever. No card needed.",
   getStarted: "Get Started Free",
-  afterPremium: `If ${premium} ends, you're back on ${free}.`,
+  afterPremium: `If ${premium} ends, you go back to ${free}.`,
 
   offers: {
     free: "For short texts.",
     premium: "For long texts and everyday writing.",
     words: (words: string) => `${words} per text`,
     dailyRewrites: (rewrites: string, hours: number) => `${rewrites} every ${hours} hours`,
-    proRewrites: (rewrites: string) => `${rewrites} with Pro`,
+    proRewrites: (rewrites: string) => `${rewrites} with Pro, our stronger engine`,
     proRewritesNote: "Once, when you verify your email. They don't count toward your daily rewrites.",
     chooseTone: "With a choice of tone.",
-    styles: "All styles and strengths, and words to keep",
+    styles: "All styles and strengths, and a list of words to leave unchanged",
     changes: "See why each word changed, and undo anything",
-    measures: "AI score and style, before and after",
+    measures: "AI score and readability, before and after each rewrite",
     files: "Open and download .txt, .md and .docx files",
     ultra: "Ultra run",
     ultraNote:
-      "Pro writes in your style. We check every sentence against yours, and paragraphs appear as they're ready.",
+      "Pro writes in the style you choose. We check every sentence against your original, and paragraphs appear as they're ready.",
     ultraTone: "Choose a tone.",
     everythingIn: `Everything in ${free}`,
     unlimited: "Unlimited rewrites",
@@ -54,7 +54,7 @@ export const pricingStrings = {
 
   upgrade: "Upgrade to Premium",
   processing: "Processing...",
-  processingAloud: "Processing. The payment page opens next.",
+  processingAloud: "Opening the payment page...",
   notForSale: "Not available yet",
   noPayments: "Payments aren't set up on this site yet.",
   manage: "Manage subscription",
@@ -70,14 +70,14 @@ export const pricingStrings = {
   ending: `You've canceled. You keep ${premium} until the end of the period you've paid for.`,
   paying: (price: string, unit: string) => `You pay ${price} every ${unit}.`,
   otherPeriod: (own: string, other: string) =>
-    `You have ${premium}, billed ${own}. To switch to ${other}, cancel, then subscribe again when your period ends.`,
+    `You have ${premium}, billed ${own}. To switch to ${other}, cancel, then subscribe again when the current billing period ends.`,
 
   compare: {
     title: "Yearly or monthly?",
     yearly: "Paid once a year",
     monthly: "12 months, paid monthly",
     saved: "You save",
-    note: "Both renew until you cancel. Batch upload comes with yearly only.",
+    note: "Both renew until you cancel. Batch upload comes only with the yearly plan.",
   },
 
   questions: {
@@ -86,11 +86,11 @@ export const pricingStrings = {
     payAnswer: (month: string, year: string) =>
       `${month} a month or ${year} a year, in US dollars. You pay when you subscribe and at the start of each new period, until you cancel.`,
     cancel: "How do I cancel?",
-    cancelAnswer: `Open the account menu, choose Manage subscription, then Cancel Subscription, and confirm. You keep ${premium} until the end of the period you've paid for, and can resume any time before then.`,
+    cancelAnswer: `Open the account menu, choose "Manage subscription", then "Cancel Subscription", and confirm. You keep ${premium} until the end of the period you've paid for, and you can resume your subscription at any time before then.`,
     card: "Who gets my card details?",
-    cardAnswer: `Stripe, our payment provider, on its own page. ${productName} never sees your card number. We only learn that you've paid, how much, and for how long.`,
+    cardAnswer: `Stripe, our payment provider, on its own page. ${productName} never sees your card number. We only learn whether you've paid, how much, and for which period.`,
     failure: "What if a payment fails?",
-    failureAnswer: `You keep ${premium} for ${graceDays} days, and we ask you to update your card. If the payment still hasn't gone through by then, you're back on ${free}. Nothing you wrote is deleted.`,
+    failureAnswer: `You keep ${premium} for ${graceDays} days, and we ask you to update your card. If the payment still hasn't gone through by then, you go back to ${free}. Nothing you wrote is deleted.`,
     refund: "Can I get a refund?",
     refundAnswer: {
       before:

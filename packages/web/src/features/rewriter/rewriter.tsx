@@ -198,9 +198,9 @@ export function Rewriter({ writer, given, aside, limitReached }: RewriterProps) 
         />
       </div>
       <p role="status" className="sr-only">
-        {running ? !watched && "Humanizing..." : isReady && "The humanized text is ready."}
+        {running ? !watched && "Humanizing..." : isReady && "The rewritten text is ready."}
       </p>
-      <NeedsScript what="The tool" />
+      <NeedsScript what="Rewriting" />
       <InlineScript code={draftScript} />
     </div>
   );

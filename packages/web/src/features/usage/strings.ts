@@ -8,9 +8,9 @@ export const usageStrings = {
     "Please upgrade to Premium for unlimited access.",
   comeBack: (when: string) => `Your free rewrites come back at ${when}.`,
   tomorrow: (time: string) => `${time} tomorrow`,
-  premiumOffer: `${plans.premium.name} has no daily limit and takes ${plans.premium.wordsPerRequest.toLocaleString("en-US")} words per text.`,
+  premiumOffer: `${plans.premium.name} has no daily limit and accepts ${plans.premium.wordsPerRequest.toLocaleString("en-US")} words per text.`,
   freeProRewritesLeft: (count: number) => (count === 1 ? "free Pro rewrite left" : "free Pro rewrites left"),
-  freeProRewritesFirst: "Used first. They don't count toward your daily limit.",
+  freeProRewritesFirst: "These are used first. They don't count toward your daily limit.",
   unlimited: "Unlimited",
   untilReset: "Time until reset",
 } as const;

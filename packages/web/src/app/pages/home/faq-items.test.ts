@@ -19,7 +19,7 @@ test("[CONSTANTS-21] the answers to frequent questions contain the configured li
 });
 
 test("the answers to frequent questions name the guest limit if guests may rewrite texts", () => {
-  expect(text(faqItems(limits))).toContain("Without an account, you can enter a text");
+  expect(text(faqItems(limits))).toContain("Without an account, you can enter text");
   expect(text(faqItems({ ...limits, anonymousDailyGenerations: 1 }))).toContain(
     "Without an account, you get 1 rewrite.",
   );

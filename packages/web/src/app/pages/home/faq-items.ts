@@ -34,10 +34,10 @@ export function faqItems(limits: Limits): readonly Question[] {
     {
       question: "Can I see what changed, and why?",
       answer:
-        "Yes. Changed words are underlined, and each change has a reason. You can undo or redo any change. Show Original Text shows the original and the result together.",
+        'Yes. Changed words are underlined, and each change has a reason. You can undo or redo any change. Choose "Show Original Text" to see both texts together.',
     },
     {
-      question: "How long can a text be?",
+      question: "How long can my text be?",
       answer: `Up to ${quantity(limits.freeWordsPerRequest, "word")}, or ${plans.premium.wordsPerRequest.toLocaleString("en-US")} with ${plans.premium.name}. We mark the words over the limit. You can also open a .txt, .md or .docx file and download the result in the same format.`,
     },
     {
@@ -51,7 +51,7 @@ export function faqItems(limits: Limits): readonly Question[] {
     {
       question: "What are Lite and Pro?",
       answer:
-        "They are our two engines. Lite follows rules. Pro writes in Ultra run and in free Pro rewrites. It uses a language model if one is connected, and otherwise compares many more wordings than Lite. We check every sentence against your text and discard any that fails. The result shows which engine wrote it.",
+        "They are our two engines. Lite works by fixed rules. Pro is used in Ultra run and for free Pro rewrites. It uses a language model if one is connected, and otherwise compares many more wordings than Lite. We check every sentence against your text and discard any that fails. The result shows which engine wrote it.",
     },
     {
       question: "What if I don't like a sentence?",
@@ -71,6 +71,6 @@ export function faqItems(limits: Limits): readonly Question[] {
 }
 
 function without(guestUses: number): string {
-  if (guestUses === 0) return "Without an account, you can enter a text but not rewrite it.";
+  if (guestUses === 0) return "Without an account, you can enter text but not rewrite it.";
   return `Without an account, you get ${quantity(guestUses, "rewrite")}.`;
 }

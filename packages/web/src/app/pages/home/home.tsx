@@ -5,7 +5,7 @@ import { Tool } from "../tool.tsx";
 
 const title = `${productName}: rewrite stiff text in a natural voice`;
 const description =
-  "Paste a text and get a plainer, more natural version beside it. Every change has a reason and can be undone; names, numbers and quotations stay as they are.";
+  "Paste your text and get a plainer, more natural version beside it. Every change has a reason and can be undone; names, numbers and quotations stay as they are.";
 
 const BelowTool = lazyOnInteraction("below-tool", () => import("./below-tool.tsx"));
 

@@ -1,9 +1,11 @@
+import { productName } from "@rewright/contract/product";
+
 /** Holds the wording of the home page under the tool. */
 export const strings = {
   whatItDoes: {
-    title: "What the tool does",
+    title: `What ${productName} does`,
     intro:
-      "Stiff text uses long words, empty openers and the same rhythm in every sentence. The tool changes these and leaves the rest alone. Here is a real rewrite by the current version.",
+      "Stiff text uses long words, empty openers and the same rhythm in every sentence. We change these and leave the rest alone. Here is a real rewrite by the current version.",
   },
   howItWorks: {
     title: "How it works",

@@ -11,7 +11,7 @@ interface Kept {
 const cookies: readonly Kept[] = [
   {
     name: "session.session_token",
-    purpose: `Keeps you logged in for ${quantity(periods.rememberedSessionDays, "day")} with "Remember me", otherwise until you close the browser.`,
+    purpose: `Keeps you logged in: for ${quantity(periods.rememberedSessionDays, "day")} if you chose "Remember me", otherwise until you close the browser.`,
   },
   { name: "session.dont_remember", purpose: "Ends your session when you close the browser." },
   { name: "session.state", purpose: "Protects your login with Google. Kept for a few minutes." },
@@ -32,14 +32,17 @@ const cookies: readonly Kept[] = [
 /** Lists what the product keeps in the browser's local and session storage, by key. */
 export const storageEntries: readonly Kept[] = [
   { name: "user", purpose: "A copy of your account details, so that pages load immediately. Kept until you log out." },
-  { name: "theme", purpose: "Light or dark, if you chose one. Kept until you clear it." },
+  {
+    name: "theme",
+    purpose: "Whether you chose the light or the dark theme. Kept until you clear your browser's data.",
+  },
   {
     name: "help_key",
-    purpose: "Whether the ? key shows the keyboard shortcuts. Kept until you clear it.",
+    purpose: "Whether the ? key shows the keyboard shortcuts. Kept until you clear your browser's data.",
   },
   {
     name: "ultra_run",
-    purpose: "Whether you turned Ultra run off. Kept until you clear it.",
+    purpose: "Whether you turned Ultra run off. Kept until you clear your browser's data.",
   },
   {
     name: "text_humanizer_history",
@@ -48,9 +51,9 @@ export const storageEntries: readonly Kept[] = [
   {
     name: "draft",
     purpose:
-      "Your text and settings in the tool, so that you lose nothing on a reload. Kept until you log out or close the tab.",
+      "The text you entered and your settings, so that you lose nothing when you reload the page. Kept until you log out or close the tab.",
   },
-  { name: "result", purpose: "The rewrite of the text in the tool. Kept until you log out or close the tab." },
+  { name: "result", purpose: "The rewrite of the text you entered. Kept until you log out or close the tab." },
   {
     name: "result-versions",
     purpose: "The versions of the rewrite, with your edits. Kept until you log out or close the tab.",
@@ -58,21 +61,22 @@ export const storageEntries: readonly Kept[] = [
   {
     name: "run",
     purpose:
-      "The text that Pro is rewriting, so that you lose nothing on a reload. Kept until the rewrite is done, you log out or you close the tab.",
+      "The text that Pro is rewriting, so that you lose nothing when you reload the page. Kept until the rewrite is done, you log out or you close the tab.",
   },
   {
     name: "hasShownUpgradeSuccess",
-    purpose: "Whether the Premium welcome is open, so that it shows in one tab only. Kept until you close it.",
+    purpose:
+      "Whether the welcome message for Premium is open, so that it shows in one tab only. Kept until you close it.",
   },
   {
     name: "welcomed_subscription",
     purpose:
-      "Which subscription we welcomed you to, so that you see the welcome once. Kept until you log out or Premium ends.",
+      "Which subscription you've seen the welcome message for, so that you see it only once. Kept until you log out or Premium ends.",
   },
   {
     name: "dashboard_query",
     purpose:
-      "The payment you have just made, if you have to log in again to finish it. Kept until you log in or close the tab.",
+      "The payment you've just made, in case you have to log in again before we can confirm it. Kept until you log in or close the tab.",
   },
   { name: "offer-dismissed", purpose: "Whether you dismissed the sign-up offer. Kept until you close the tab." },
   {

@@ -100,14 +100,14 @@ test("the terms state the prices, the renewal and how to cancel, and the privacy
   expect(terms).toContain(`${monthly} per month or ${yearly} per year`);
   expect(terms).toContain("until you cancel");
   expect(terms).toContain("Cancel Subscription");
-  expect(textOf(Privacy)).toContain("its number never reaches us");
+  expect(textOf(Privacy)).toContain("the card number never reaches us");
   for (const page of [Terms, Privacy]) expect(textOf(page)).not.toMatch(/nothing is sold/i);
 });
 
 test("the terms and the privacy policy link to the contact form, and the policy says how long messages are kept and what administrators see", () => {
   for (const page of [Terms, Privacy]) expect(renderToStaticMarkup(createElement(page))).toContain('href="/contact"');
   const policy = textOf(Privacy);
-  expect(policy).toContain(`delete it after ${periods.contactMessageDays} days`);
+  expect(policy).toContain(`delete it within ${periods.contactMessageDays} days`);
   expect(policy).toContain(`${periods.auditDays} days, even if you delete your account`);
   expect(policy).toContain(`${periods.activityDays} days. When you delete`);
   expect(policy).toContain("can't see passwords, texts or history");
@@ -123,7 +123,7 @@ test("the privacy policy says where Humanize Pro sends texts, what is stored of 
   expect(local).toContain("no language model is connected, and we send your texts to no one");
   expect(local).not.toContain("send it the text piece by piece");
   const byModel = said({ languageModelHost: "model.example", secondReading: false });
-  expect(byModel).toContain("to the language model at model.example:");
+  expect(byModel).toContain("to the language model at model.example.");
   expect(byModel).not.toMatch(/second|compare|beside/);
   const readAgain = said({ languageModelHost: "model.example", secondReading: true });
   expect(readAgain).toContain("send them a second time with the result, so that a model can compare the two");

@@ -38,10 +38,10 @@ export const paymentTerms: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          You can cancel at any time, without giving a reason: on your <a href="/account">account page</a> choose Manage
-          subscription, then Cancel Subscription, and confirm. We won't charge you again. You keep {name} until the end
-          of the month or year you paid for, and you can resume any time before then. If you delete your account, your
-          subscription and {name} end immediately.
+          You can cancel at any time, without giving a reason: on your <a href="/account">account page</a>, choose
+          "Manage subscription", then "Cancel Subscription", and confirm. We won't charge you again. You keep {name}{" "}
+          until the end of the month or year you paid for, and you can resume your subscription at any time before then.
+          If you delete your account, your subscription and {name} end immediately.
         </p>
         <p>
           We don't refund the current period automatically. If we charged you by mistake, or you couldn't use what you

@@ -43,18 +43,18 @@ export function planTerms(limits: Limits): readonly LegalSection[] {
           </dl>
           <p>
             The {quantity(usageWindowHours, "hour")} start with your first rewrite. After they end, a new period starts
-            with your next rewrite. We don't count a rewrite that fails, or a Pro rewrite in which Pro wrote no
-            sentence. If you stop a rewrite, we count it once its first paragraph is ready. A word is anything between
+            with your next rewrite. We don't count a rewrite that fails, or a Pro rewrite in which Pro wrote none of the
+            sentences. If you stop a rewrite, we count it once its first paragraph is ready. A word is anything between
             two spaces.
           </p>
           <p>
             When you verify your email, you get {quantity(complimentaryCredits, "free Pro rewrite")}, once. Each can be
-            as long as {free.name} allows. We use them before your daily rewrites and don't count them toward the daily
-            limit. You can't transfer them or exchange them for money.
+            as long as the {free.name} plan allows. We use them before your daily rewrites and don't count them toward
+            the daily limit. You can't transfer them or exchange them for money.
           </p>
           <p>
             When we're busy, {premium.name} texts come first, then free Pro rewrites, then other free texts, then batch
-            files. A text that has waited long enough comes next, whatever its plan.
+            files. However, a text that has waited long enough goes to the front of the line.
           </p>
         </>
       ),

@@ -42,18 +42,18 @@ const receivers = (hosting: ProHosting): LegalSection => ({
           verified, and your Google account ID. Google's own privacy policy covers what Google does.
         </li>
         <li>
-          <strong>Stripe</strong>, our payment provider, if you subscribe to Premium. You enter your card on Stripe's
-          page, and its number never reaches us. We give Stripe your name, your email address and your account ID.
-          Stripe tells us what you paid and until when. When you view your subscription, it also gives us your card's
-          brand and last digits, which we show you and don't store. After you delete your account, Stripe keeps the
-          payment records it has to keep. Stripe's own privacy policy covers what Stripe does.
+          <strong>Stripe</strong>, our payment provider, if you subscribe to Premium. You enter your card details on
+          Stripe's page, and the card number never reaches us. We give Stripe your name, your email address and your
+          account ID. Stripe tells us what you paid and for which period. When you view your subscription, it also gives
+          us your card's brand and last four digits, which we show you and don't store. After you delete your account,
+          Stripe keeps the payment records it has to keep. Stripe's own privacy policy covers what Stripe does.
         </li>
         {hosting?.languageModelHost !== null && (
           <li>
             <strong>{hosting ? `The language model at ${hosting.languageModelHost}` : "A language model"}</strong>,{" "}
-            {hosting ? "when Pro rewrites a text" : "if one is connected for Pro"}. We send it the text piece by piece,
-            with the style and strength you chose, and it sends back its rewrite. {secondReadingIn(hosting)}The company
-            that runs it may have its own policy on what it does with the text. Ask us for it.
+            {hosting ? "when Pro rewrites your text" : "if one is connected for Pro"}. We send it the text piece by
+            piece, with the style and strength you chose, and it sends back its rewrite. {secondReadingIn(hosting)}The
+            company that runs it may have its own policy on what it does with the text. Ask us for it.
           </li>
         )}
         <li>
@@ -84,7 +84,7 @@ export const protection: readonly LegalSection[] = [
     title: "How we protect your data",
     body: (
       <ul>
-        <li>We store passwords as slow one-way hashes, with a key that we store separately.</li>
+        <li>We store passwords only as one-way hashes that make guessing slow, with a key that we store separately.</li>
         <li>Scripts can't read session cookies, and browsers send them over encrypted connections only.</li>
         <li>We refuse requests that other sites make in your name, and our pages run no third-party code.</li>
         <li>We limit login attempts by account and by IP address.</li>
@@ -122,14 +122,14 @@ export const protection: readonly LegalSection[] = [
         </p>
         <p>
           When you delete your account, we delete its details, sessions and history immediately and cancel your
-          subscription. A last email confirms it. We keep payment records, with a random number in place of your
-          account, and the audit log and contact messages for the times given above. The data stays in backups until we
-          replace them. You can also object or ask questions with <a href="/contact">the contact form</a>, or contact
-          your country's data protection authority.
+          subscription. We send one final email to confirm this. We keep payment records, with a random number in place
+          of your account, and the audit log and contact messages for the times given above. The data stays in backups
+          until we replace them. You can also object or ask questions with <a href="/contact">the contact form</a>, or
+          contact your country's data protection authority.
         </p>
         <p>
-          We process this data because we need it to provide the service you asked for and, when we limit attempts and
-          tell sessions apart, because we have a legitimate interest in a safe service.
+          We process this data because we need it to provide the service you asked for and, when we limit login attempts
+          and recognize new devices, because we have a legitimate interest in a safe service.
         </p>
       </>
     ),

@@ -8,13 +8,13 @@ export const whatItIs: LegalSection = {
     <>
       <p>
         {productName} rewrites English text so that it reads more naturally, shows why each word changed, and lets you
-        undo any change. It also gives each text an AI score: an estimate of how machine-written it reads.
+        undo any change. It also gives each text an AI score: an estimate of how much it sounds like AI-written text.
       </p>
       <p>
-        There are two engines: Humanize Lite ("Lite") and Humanize Pro ("Pro"). Lite follows rules and runs on our
-        server. Pro uses a language model if one is connected, and otherwise compares many more wordings on our server.
-        We check every sentence against your text, and the result shows which engine wrote it. If Pro is unavailable, we
-        use Lite instead and don't count the rewrite.
+        There are two engines: Humanize Lite ("Lite") and Humanize Pro ("Pro"). Lite works by fixed rules and runs on
+        our server. Pro uses a language model if one is connected, and otherwise compares many more wordings on our
+        server. We check every sentence against your text, and the result shows which engine wrote it. If Pro is
+        unavailable, we use Lite instead and don't count the rewrite.
       </p>
       <p>
         The AI score measures style and is sometimes wrong. It proves nothing about who wrote a text. Don't use it to
@@ -28,12 +28,12 @@ export const whatItIs: LegalSection = {
 export const whatMayHappen: readonly LegalSection[] = [
   {
     id: "results",
-    title: "What you can expect of results",
+    title: "What you can expect from results",
     body: (
       <p>
-        We protect and check names, numbers, quotations, links and code, but no program understands your text as you do.
-        Read each result before you use it. You decide what you publish, send or hand in, and you are responsible for
-        it.
+        We protect and check names, numbers, quotations, links and code, but no program understands your text the way
+        you do. Read each result before you use it. You decide what you publish, send or hand in, and you are
+        responsible for it.
       </p>
     ),
   },
@@ -64,8 +64,8 @@ export const whatMayHappen: readonly LegalSection[] = [
     body: (
       <p>
         We provide the service "as is". As far as the law allows, we are not liable for losses from relying on a result,
-        from interruptions or from lost texts. Your statutory rights are unaffected, and so is liability for intent,
-        gross negligence, or harm to life and health.
+        from interruptions or from lost texts. Your statutory rights are unaffected, and so is liability for willful
+        misconduct, gross negligence, death or personal injury.
       </p>
     ),
   },

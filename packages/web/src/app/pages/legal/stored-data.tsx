@@ -63,34 +63,34 @@ const ofAccounts: readonly Stored[] = [
     howLong: `Deleted ${quantity(periods.billingEventDays, "day")} after we process it.`,
   },
   {
-    what: "Premium that an administrator gave you: who, why and until when",
+    what: "Premium that an administrator gave you: who gave it, why and until when",
     why: "To have a record of it.",
     howLong: withTheAccount,
   },
   {
-    what: "Sessions: a secret key, the IP address, browser and system, first and last use",
+    what: "Sessions: a secret key, the IP address, browser and operating system, first and last use",
     why: "To keep you logged in and show you where you're logged in.",
-    howLong: `Until you log out or end the session. Otherwise ${quantity(periods.rememberedSessionDays, "day")} after you last used it with "Remember me", or ${quantity(periods.browserSessionHours, "hour")} without it.`,
+    howLong: `Until you log out or end the session. Otherwise, ${quantity(periods.rememberedSessionDays, "day")} after you last used it if you chose "Remember me", or ${quantity(periods.browserSessionHours, "hour")} if you didn't.`,
   },
   {
-    what: "Devices you logged in from, as keyed hashes of browser and system",
+    what: "Devices you logged in from, as codes (keyed hashes) made from the browser and operating system",
     why: "To email you when someone logs in from a new device.",
     howLong: withTheAccount,
   },
   {
-    what: `Your rewrites in the current ${quantity(usageWindowHours, "hour")}, and when this period began`,
+    what: `How many rewrites you made in the current period of ${quantity(usageWindowHours, "hour")}, and when it began`,
     why: `To apply the limit per ${quantity(usageWindowHours, "hour")}.`,
     howLong: `Deleted within ${timeOf(periods.cleanUpMinutes)} after the period ends.`,
   },
   {
-    what: "Requests that were counted, as keyed hashes of the text, the settings and Pro’s result",
+    what: "Requests that were counted, as codes (keyed hashes) made from the text, the settings and Pro's result",
     why: "So that the same text with the same settings is not counted again. The hashes don't reveal the text.",
     howLong: `Kept for ${quantity(repeatHours, "hour")} and deleted within ${timeOf(periods.cleanUpMinutes)} after that.`,
   },
   {
     what: "A link to reset your password, as a hash",
     why: "To recognize the link. We don't store links that verify an address.",
-    howLong: `The link works once, for ${timeOf(periods.mailedLinkMinutes)}. Then we delete it.`,
+    howLong: `The link works once and expires after ${timeOf(periods.mailedLinkMinutes)}. Then we delete it.`,
   },
   {
     what: "The days you were active, and how many rewrites you made on each",
@@ -111,7 +111,7 @@ const ofAccounts: readonly Stored[] = [
 
 const texts: readonly Stored[] = [
   {
-    what: "A Pro rewrite: its paragraphs, encrypted, and a keyed hash of the request",
+    what: "A Pro rewrite: its paragraphs, encrypted, and a code (keyed hash) made from the request",
     why: "So that nothing is lost or counted twice if you lose the connection or reload the page.",
     howLong: `Deleted ${timeOf(runLimits.keptMinutes)} after it ends, or with your account. A rewrite takes at most ${timeOf(runLimits.minutes)}.`,
   },
@@ -155,8 +155,8 @@ export function storedData(guestUses: number, hosting: ProHosting): readonly Leg
           </p>
           <p>
             We don't log your texts, analyze what they are about or use them for training. Once you have the result, our
-            server keeps neither the text nor the rewrite, except for what we list here. When you open a file in the
-            tool, your browser reads it. When you press Humanize, we receive its text, but never the file.
+            server keeps neither the text nor the rewrite, except for what we list here. When you open a file, your
+            browser reads it. When you press Humanize, we receive its text, but never the file.
           </p>
           <List items={texts} />
           <p>
@@ -184,12 +184,13 @@ export function storedData(guestUses: number, hosting: ProHosting): readonly Leg
           <p>
             We store nothing on the server when you only read our pages.{" "}
             {guestUses > 0 &&
-              `If you rewrite a text without an account, we count your rewrites by a number in a cookie and a keyed hash of your IP address, for ${quantity(usageWindowHours, "hour")}.  `}
-            To stop spam and password guessing, we count attempts to sign up, log in, get an email or send us a message,
-            by keyed hashes of the IP address and the email address, for at most {timeOf(periods.attemptMinutes)}. When
-            you log in, we remember keyed hashes of your account with your IP address and with a number in a cookie for{" "}
-            {quantity(periods.knownAddressDays, "day")}, so that other people's guesses don't lock you out. We also
-            count requests per IP address, by a keyed hash, for about a minute.
+              `If you rewrite text without an account, we count your rewrites by a number in a cookie and a code (keyed hash) made from your IP address, for ${quantity(usageWindowHours, "hour")}.  `}
+            To stop spam and password guessing, we count attempts to sign up, log in, request an email or send us a
+            message, by codes (keyed hashes) made from the IP address and the email address, for at most{" "}
+            {timeOf(periods.attemptMinutes)}. When you log in, we remember codes (keyed hashes) made from your account
+            with your IP address and with a number in a cookie for {quantity(periods.knownAddressDays, "day")}, so that
+            other people's guesses don't lock you out. We also count requests per IP address, by a code (keyed hash),
+            for about a minute.
           </p>
           <p>
             Our server logs a line for each request: its time, its type, the page or endpoint it was for, its outcome
@@ -207,9 +208,9 @@ const messages: LegalSection = {
   title: "Messages you send us",
   body: (
     <p>
-      We store what you send with <a href="/contact">the contact form</a>: your name, email address, the topic, subject,
-      message and time, and your account ID if you're logged in. We need this to reply to you. We delete it after{" "}
-      {quantity(periods.contactMessageDays, "day")} or sooner. We keep the copy in our mailbox and our reply until the
+      We store what you send with <a href="/contact">the contact form</a>: your name and email address; the topic,
+      subject, message and time; and your account ID if you're logged in. We need this to reply to you. We delete it
+      within {quantity(periods.contactMessageDays, "day")}. We keep the copy in our mailbox and our reply until the
       matter is settled. If you delete your account, your messages are no longer linked to it. They are part of your
       data download.
     </p>

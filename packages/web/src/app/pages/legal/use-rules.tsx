@@ -29,7 +29,7 @@ export const useRules: readonly LegalSection[] = [
         <ul>
           <li>
             for academic cheating: to hand in as your own work something you were asked to write yourself and didn't, or
-            to hide a text's origin from a school, university, examiner or journal that asks;
+            to hide the origin of a text from a school, university, examiner or journal that asks;
           </li>
           <li>to get around a rule that requires you to say that AI helped with a text;</li>
           <li>to disguise plagiarism, or to pass off other people's writing as yours;</li>

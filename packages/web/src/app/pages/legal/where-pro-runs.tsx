@@ -17,8 +17,8 @@ export function whereProRuns(hosting: ProHosting): ReactNode {
     return "Pro runs there too: no language model is connected, and we send your texts to no one.";
   return (
     <>
-      We send texts that Pro rewrites to the language model at <strong>{languageModelHost}</strong>: Ultra runs, free
-      Pro rewrites and batch files.{" "}
+      We send texts that Pro rewrites, in Ultra run, free Pro rewrites and batches, to the language model at{" "}
+      <strong>{languageModelHost}</strong>.{" "}
       {secondReading && "We send them a second time with the result, so that a model can compare the two. "}
       We don't send your name, your email address or your account ID with them.
     </>

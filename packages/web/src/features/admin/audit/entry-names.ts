@@ -12,7 +12,7 @@ const kinds = {
 /** Returns the administrator's email address, or a shortened id if the account was deleted. */
 export function actorName({ actor_email, actor_id }: Pick<AuditEntry, "actor_email" | "actor_id">): string {
   if (actor_email) return actor_email;
-  return actor_id ? `Deleted account ${actor_id.slice(0, 8)}…` : "Unknown";
+  return actor_id ? `Account ${actor_id.slice(0, 8)}… (deleted)` : "Unknown";
 }
 
 /** Returns a name for the account or object that the action changed. */

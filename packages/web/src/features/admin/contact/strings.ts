@@ -1,6 +1,6 @@
 export const contactStrings = {
-  notEmailed: "Not emailed",
-  lead: "Messages from the contact form. You reply from your own email app.",
+  notEmailed: "Not emailed to administrators",
+  lead: "Messages from the contact form. Reply from your own email app.",
   contactMessages: "Contact messages",
   state: "Status",
   noMessagesYet: "No messages yet.",

@@ -5,7 +5,7 @@ export const databaseStrings = {
   fields: "Fields",
   currentUsage: "Current usage",
   sessions: (length: number) => `Sessions (${length})`,
-  noOpenSessions: "No open sessions.",
+  noOpenSessions: "No active sessions.",
   grants: (length: number) => `Premium grants (${length})`,
   noPremiumGrants: "No Premium grants.",
   everyAccountAsStored: "All accounts as stored, without passwords and other secrets.",

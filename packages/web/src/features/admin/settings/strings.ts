@@ -13,7 +13,7 @@ export const settingsStrings = {
   dailyRewritesOnFree: "Daily rewrites on Free",
   per24Hours: "Per 24 hours, from the first rewrite. Premium has no limit.",
   wordsPerText: "Words per text on Free",
-  thePagesQuestions: "This number appears on the pages, in the FAQ and in the terms.",
+  thePagesQuestions: "This number appears throughout the site, including the FAQ and the terms.",
   requestsPerMinute: "Requests per minute from one IP address",
   furtherRequestsAreRefused: "Further requests are refused. If the number is too low, users are locked out.",
   saving: "Saving...",
@@ -24,7 +24,7 @@ export const settingsStrings = {
   reload: "Reload",
   pauseQuestion: "Pause rewriting?",
   nobodyCanRewrite:
-    "No one can rewrite a text, on any plan, until you turn maintenance off. Every page shows a notice. Users can still log in, pay and read their history.",
+    "No one can rewrite text, on any plan, until you turn maintenance off. Every page shows a notice. Users can still log in, pay and read their history.",
   pausing: "Pausing...",
   pauseRewriting: "Pause rewriting",
   loadingSettings: "Loading settings",

@@ -1,6 +1,6 @@
 export const viewStrings = {
   tabs: "Admin panel sections",
-  views: (tab: string) => `Views of ${tab}`,
+  views: (tab: string) => `Sections of ${tab}`,
   userManagement: "User Management",
   payments: "Payments",
   allPayments: "All payments",
@@ -12,7 +12,7 @@ export const viewStrings = {
   settings: "Settings",
   databaseViewer: "Database Viewer",
   searchUsers: "Search users by email, name or ID",
-  searchPayments: "Full email, payment key or ID",
+  searchPayments: "Search by exact email, payment key or ID",
   searchEvents: "Search by event or customer ID",
   searchMessages: "Search by name, email or subject",
 } as const;

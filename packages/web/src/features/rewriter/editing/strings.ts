@@ -6,8 +6,8 @@ export const editingStrings = {
   undo: "Undo",
   redo: "Redo",
   field: "Edit the rewritten text",
-  editing: "You can type in the result now.",
-  help: "Edits become changes you can undo. Press Esc or Done to stop editing.",
+  editing: "You can now edit the result.",
+  help: "Your edits are listed under Changes, where you can undo them. Press Esc or Done to stop editing.",
   changed: "changed",
   kept: "protected: names, numbers, quotations",
   readingKeys:

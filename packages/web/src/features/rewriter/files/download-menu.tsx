@@ -109,6 +109,6 @@ function describe(into: OpenedFile["earlier"], kind: DocumentKind): string {
   if (into)
     return kind === "docx"
       ? `A copy of ${into.name} with the same formatting`
-      : `A copy of ${into.name} with nothing else changed`;
+      : `A copy of ${into.name} with only the rewritten text changed`;
   return kind === "docx" ? "A new document" : "A new file";
 }

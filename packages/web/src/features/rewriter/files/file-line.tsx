@@ -77,7 +77,7 @@ function fate(file: OpenedFile, text: string): string {
   if (text !== file.text) return "was edited. Your download will be a new document.";
   return file.kind === "docx"
     ? "is open. Download as .docx to keep its formatting."
-    : `is open. Download as .${file.kind} to keep everything else as it is.`;
+    : `is open. Download as .${file.kind} to get a copy with only the rewritten text changed.`;
 }
 
 interface LineProps {

@@ -10,7 +10,7 @@ export const popupStrings = {
   rewritten: "The rewritten sentence",
   wordings: "Alternatives",
   synonymsFor: (word: string) => `Synonyms for "${word}"`,
-  synonyms: "Synonyms in this sentence",
+  synonyms: "Synonyms for words in this sentence",
   noSynonyms: (word: string) => `No synonyms for "${word}" fit here.`,
   replace: (before: string, after: string) => `${before} → ${after}`,
 } as const;

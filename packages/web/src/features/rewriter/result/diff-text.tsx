@@ -17,7 +17,7 @@ interface DiffTextProps {
 export function DiffText({ units, tags, unmarked }: DiffTextProps) {
   return (
     <section
-      aria-label="Original and humanized text compared"
+      aria-label="Original and rewritten text compared"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard
       tabIndex={0}
       className="sheet-scroll px-4 py-3 md:px-5"

@@ -26,7 +26,7 @@ export function LengthChart({ label, lengths, max }: LengthChartProps) {
       <figcaption className="flex flex-wrap items-baseline gap-x-3 text-sm text-soft">
         <span>
           {label}
-          {lengths.length > most && `, the first ${most} of ${lengths.length} sentences`}
+          {lengths.length > most && ` (first ${most} of ${lengths.length} sentences)`}
         </span>
         {band && (
           <span className="band text-xs" data-band={band}>
@@ -38,7 +38,7 @@ export function LengthChart({ label, lengths, max }: LengthChartProps) {
         viewBox={`0 0 ${Math.max(1, shown.length) * 4} ${height}`}
         style={{ height, width: "100%", maxWidth: shown.length * widest }}
         role="img"
-        aria-label={`Sentence lengths ${label.toLowerCase()}: ${lengths.length} sentences${range}, ${mean.toFixed(1)} on average`}
+        aria-label={`Sentence lengths ${label.toLowerCase()}: ${lengths.length} sentences${range}, ${mean.toFixed(1)} words on average`}
         className="mt-1 block border-b border-hairline"
         preserveAspectRatio="none"
       >

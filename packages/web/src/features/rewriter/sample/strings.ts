@@ -1,5 +1,5 @@
 export const strings = {
-  title: "A real example, made by our own engine",
+  title: "A real example, rewritten by our own engine",
   hint: "Select a change to see the reason.",
   changedTo: " changed to ",
   takenOut: "Removed",

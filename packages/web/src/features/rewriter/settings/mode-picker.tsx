@@ -97,7 +97,9 @@ export function ModePicker({ mode, ultra, hasCredits, onMode, onUltra, StyleExam
               {help} {note && <span className="text-ink">{note}</span>}
               {hasCredits && !ultra && !note && (
                 // Tablets have no room for a second line here.
-                <span className="text-ink md:max-lg:hidden">Pro writes while you have free Pro rewrites left.</span>
+                <span className="text-ink md:max-lg:hidden">
+              Pro rewrites your texts until your free Pro rewrites run out.
+            </span>
               )}
             </p>
             {StyleExample && (

@@ -4,9 +4,9 @@ import type { FreeMode } from "@rewright/contract/rewriting";
 const styles = {
   free: "A light edit: Standard's changes at half the strength.",
   standard: "Plain, natural English for everyday writing.",
-  academic: "Formal and precise: no contractions, and hedges and citations stay.",
+  academic: "Formal and precise: no contractions. Cautious wording and citations stay.",
   simple: "Short words and short sentences that everyone can read.",
-  formal: "Businesslike and complete: no contractions and no chatty phrases.",
+  formal: "Businesslike and complete: no contractions or chatty phrases.",
   informal: "Relaxed, with contractions. Never slang.",
   expand: "Unpacks dense sentences. Adds no facts.",
   shorten: "Cuts empty words and repetition. Keeps every fact.",

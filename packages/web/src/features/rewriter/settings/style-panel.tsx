@@ -25,7 +25,7 @@ export function StylePanel({ state, score, stillThere }: StylePanelProps) {
     <section className="style-panel appear mt-6" aria-labelledby="style-title">
       <div className="border-b border-hairline pb-2">
         <h2 id="style-title" className="text-title">
-          Style, before and after
+          Readability, before and after
         </h2>
         <MeasuringNote score={score} />
       </div>
@@ -37,7 +37,7 @@ export function StylePanel({ state, score, stillThere }: StylePanelProps) {
             <ScoreDial label="after" value={likeness.after.likeness} />
           </div>
           {tooLittle && (
-            <p className="mt-2 text-sm">Too short to measure: this needs at least 60 words of English prose.</p>
+            <p className="mt-2 text-sm">Too short to measure: the text needs at least 60 words of English prose.</p>
           )}
           <p className="mt-2 text-sm text-soft">{detectorCaveat}</p>
         </div>
@@ -65,11 +65,11 @@ interface FiguresProps {
 function Figures({ before, after }: FiguresProps) {
   return (
     <table className="w-full text-sm tabular-nums">
-      <caption className="mb-1 text-left font-serif text-sm font-medium">Figures</caption>
+      <caption className="mb-1 text-left font-serif text-sm font-medium">Measures</caption>
       <thead>
         <tr className="text-soft">
           <th scope="col" className="sr-only">
-            Figure
+            Measure
           </th>
           <th scope="col" className="py-1 pr-4 text-right font-normal">
             before

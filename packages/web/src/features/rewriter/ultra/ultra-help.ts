@@ -4,7 +4,7 @@ import { usePublicSettings } from "#src/api/public-settings.ts";
 function ultraHelp(languageModelHost: string | null): string {
   return languageModelHost
     ? `Pro rewrites your text in the style and at the strength you choose. It uses the language model at ${languageModelHost}, and we check every sentence.`
-    : "Pro rewrites your text in the style and at the strength you choose. The local engine compares many more wordings. Your text stays on our server.";
+    : "Pro rewrites your text in the style and at the strength you choose. Our own engine compares many more wordings. Your text stays on our server.";
 }
 
 export function useUltraHelp(): string {
