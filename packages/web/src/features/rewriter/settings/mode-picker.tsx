@@ -98,8 +98,8 @@ export function ModePicker({ mode, ultra, hasCredits, onMode, onUltra, StyleExam
               {hasCredits && !ultra && !note && (
                 // Tablets have no room for a second line here.
                 <span className="text-ink md:max-lg:hidden">
-              Pro rewrites your texts until your free Pro rewrites run out.
-            </span>
+                  Pro rewrites your texts until your free Pro rewrites run out.
+                </span>
               )}
             </p>
             {StyleExample && (
