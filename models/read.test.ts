@@ -26,6 +26,6 @@ test("the table of words has at most 2 MB", () => {
   expect(statSync(join(import.meta.dirname, "vocabulary.bin")).size).toBeLessThanOrEqual(2_000_000);
 });
 
-test("an engine can be created from the files of this folder", () => {
+test("an engine can be created from the model files of this folder", () => {
   expect(createEngine(readModels()).languageModel.order).toBeGreaterThan(2);
 });
