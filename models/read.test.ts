@@ -32,6 +32,6 @@ test("[BEYOND-61] the files are in memory that threads share, and give the same 
   expect(toModels(structuredClone(files)).lexicon).toEqual(readModels().lexicon);
 });
 
-test("an engine can be created from the files of this folder", () => {
+test("an engine can be created from the model files of this folder", () => {
   expect(createEngine(readModels()).languageModel.order).toBeGreaterThan(2);
 });

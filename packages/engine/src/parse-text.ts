@@ -51,7 +51,7 @@ export function parseText({ tag }: Pick<Engine, "tag">, text: string): ParsedBlo
 
 function parseRun(tag: Tagger, text: string, run: Run): ParsedSentence[] {
   const sentences = tag(maskKept(run.text, run.kept), run.offset);
-  // What follows a run is the end of its line.
+  // The character behind a stretch of prose is a line end.
   const afterRun = run.offset + run.text.length + 1;
   return sentences.map((sentence, i) => parseSentence(text, sentence, sentences[i + 1]?.start ?? afterRun));
 }

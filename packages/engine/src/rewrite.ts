@@ -135,7 +135,7 @@ function openRuns(engine: Engine, runs: readonly Run[]): Stretch[] {
 
 /** Takes all prose through one stage. */
 function runStage(engine: Engine, stretches: readonly Stretch[], rules: readonly Rule[], settings: Settings): void {
-  // Wordings are many and of every level, so they make up for what the other stages lack.
+  // Changes of wording are many and of every level, so they make up for missing changes of other stages.
   const isShared = rules[0]!.stage === "wording";
   const levels = isShared ? settings.levels : { ...settings.levels, possible: settings.levels.general };
   const possible = proposeAll(engine, stretches, rules, { ...settings, levels }).map((found, r) =>

@@ -126,7 +126,7 @@ test.each([
   ["one word", "and ".repeat(5000)],
   ["many sentences", "The old shop often sells bread and cakes, but they need a large house. ".repeat(60)],
 ])(
-  "finds alternatives for a long text of %s in linear time, since quadratic time would exceed the test's limit",
+  "alternatives for a long text of %s are found in linear time, since quadratic time would exceed the test's limit",
   (_, text) => {
     expect(alternatives(engine, text).length).toBeLessThanOrEqual(5);
   },

@@ -25,7 +25,7 @@ describe("a deeper rewrite of a machine-made text", () => {
   const plain = rewrite(engine, essay);
   const deep = rewriteDeeper(engine, essay);
 
-  test("changes more than a plain rewrite and gets a lower AI score", () => {
+  test("changes more than a plain rewrite does and lowers the AI score further", () => {
     expect(deep.stats.changed).toBeGreaterThan(plain.stats.changed);
     expect(likeness(deep)).toBeLessThan(likeness(plain));
     checkLaws(essay, deep);

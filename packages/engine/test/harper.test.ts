@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { modes, rewrite } from "../src/index.ts";
 import { engine } from "./engine.ts";
 
-// A grammar checker that knows nothing of our rules: what it finds in a result and not in the original is our doing.
+// A grammar checker that knows nothing of the rules: any new mistake in a result was made by a rule.
 const linter = new LocalLinter({ binary });
 const folder = new URL("./golden/", import.meta.url);
 

@@ -23,14 +23,14 @@ test.each([
   expect(surpriseOf(better)).toBeLessThan(surpriseOf(worse));
 });
 
-test("tokens have their positions, and an unknown word has the shape of its ending", () => {
+test("tokens of the language model have their positions, and an unknown word has the shape of its ending", () => {
   const { ids, starts, ends } = model.read("They blorfed.");
   expect(starts.map((start, i) => "They blorfed.".slice(start, ends[i]))).toEqual(["", "They", "blorfed", ".", ""]);
   expect(ids[2]).toBe(model.read("They zwinked.").ids[2]);
   expect(ids[2]).not.toBe(model.read("They zwinking.").ids[2]);
 });
 
-test("bytes at an offset that is no multiple of four decode to the same model", () => {
+test("bytes at an offset that is no multiple of four decode to the same language model", () => {
   const moved = new Uint8Array(bytes.length + 1);
   moved.set(bytes, 1);
   const other = decodeLanguageModel(moved.subarray(1));
@@ -38,7 +38,7 @@ test("bytes at an offset that is no multiple of four decode to the same model", 
   expect(ids.map((_, i) => other.surprise(ids, i))).toEqual(ids.map((_, i) => model.surprise(ids, i)));
 });
 
-test("bytes that are not a model are refused", () => {
+test("bytes that are not a language model are refused", () => {
   expect(() => decodeLanguageModel(new Uint8Array(64))).toThrow("not a language model");
   expect(() => decodeLanguageModel(bytes.slice(0, -4))).toThrow("cut short");
 });

@@ -19,7 +19,7 @@ const inMode = (mode: Mode) => results[mode]!;
 
 test.each(modes)("a rewrite in %s mode gives a consistent report", (mode) => checkLaws(text, inMode(mode)));
 
-test("every mode writes another text than standard mode", () => {
+test("every mode writes another text than standard mode does", () => {
   for (const mode of modes) if (mode !== "standard") expect(inMode(mode).text).not.toBe(inMode("standard").text);
   const distinct = new Set(modes.map((mode) => inMode(mode).text));
   expect(distinct.size).toBeGreaterThanOrEqual(6);

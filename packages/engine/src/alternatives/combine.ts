@@ -48,7 +48,7 @@ export function combine(survey: Survey, level: number, seed: number, beside?: re
     return text !== undefined;
   };
   for (let i = 0; i < count; i++) {
-    // Where there are too many, those that lead are spread over the text.
+    // With too many changes, the ones to combine with others are spread over the text.
     const lead = openings[Math.floor((i * openings.length) / count)]!;
     if (!add([lead])) continue;
     const from = hash(seed, i);

@@ -93,7 +93,7 @@ export function openingsIn(
         for (const parts of wordingsFor(engine, draft.text, sentence, rule, proposal, mode)) {
           const moved = isPermitted(draft, parts) ? [] : movesKept(draft, parts);
           if (moved === undefined) continue;
-          // Words have many senses: the surroundings must speak for a twin as much as for the word.
+          // Words have many meanings: a synonym must fit its surroundings as well as the word itself.
           if (tablesOfAlternatives.has(rule.id) && misfit(engine.languageModel, draft.text, sentence, parts) > 0)
             continue;
           if (rule.stage === "clause" && !parts.every((part) => isWhole(draft.text, sentence, part))) continue;

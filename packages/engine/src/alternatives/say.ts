@@ -18,7 +18,7 @@ export function say({ text, runs, kept }: Survey, openings: readonly Opening[]):
   const sentences = runs.flatMap((run) =>
     run.sentences.map(({ start, end }) => ({ start: start + run.offset, end: end + run.offset })),
   );
-  // Where a whole phrase moves, a name in it moves too; the others must stay in their order.
+  // When a phrase moves, a name in it moves, too; all other names must stay in their order.
   const moved = openings.flatMap((opening) => opening.moved.map((span) => span.start + runs[opening.run]!.offset));
   const staying = kept.filter(({ start }) => !moved.includes(start));
   const { rolledBack } = rollBack(text, toRegions(sentences, edits), staying);

@@ -65,6 +65,6 @@ function distance(first: readonly string[], second: readonly string[]): number {
   for (const word of second.slice(start, second.length - end)) counts.set(word, (counts.get(word) ?? 0) - 1);
   let differing = 0;
   for (const count of counts.values()) differing += Math.abs(count);
-  // Words in another order are another sentence, though less so.
+  // The same words in another order count as a difference, but a small one.
   return differing === 0 && first.length - start - end > 0 ? 2 : differing;
 }

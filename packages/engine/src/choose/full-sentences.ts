@@ -18,6 +18,6 @@ export function areFullSentences(
 function isFull(sentence: Sentence): boolean {
   const { subject, verb } = mainClauseOf(sentence) ?? {};
   if (subject === undefined) return false;
-  // "The sound of the motor, a box made of wood": one comma before the verb opens what is not closed.
+  // "The sound of the motor, a box made of wood": a single comma before the verb opens an aside that never ends.
   return sentence.words.slice(subject, verb).filter(({ text }) => text === ",").length !== 1;
 }

@@ -29,14 +29,14 @@ function mendSpaces(draft: Draft): Draft {
       parts.push({ start: from, end: end + 1, after: "" });
     else if (start === end && before === " " && /^[,.;:!?)]/.test(text.slice(end, end + 1)))
       parts.push({ start: from - 1, end, after: "" });
-    // A word that one stage put in and another took out leaves its space.
+    // A word that one stage added and another removed leaves its space behind.
     else if (start < end && text.slice(from, end).trim() === "" && !text.slice(from, end).includes("\n")) {
       if (before === " " || text[end] === " ") parts.push({ start: from, end, after: "" });
     } else if (start < end) {
-      // Where a change took words out of an earlier, longer one, their two spaces meet inside or at the edge.
+      // If a change removes words of an earlier, longer change, their two spaces meet inside it or at its edge.
       for (const { index, 0: spaces } of text.slice(Math.max(from - 1, 0), end + 1).matchAll(/ {2,}/g)) {
         const at = Math.max(from - 1, 0) + index;
-        // A part beyond the piece's end would become a separate change.
+        // A replacement beyond the end of the change would count as a separate change.
         const first = at + 1 < end ? at + 1 : at;
         parts.push({ start: first, end: first + spaces.length - 1, after: "" });
       }
@@ -52,7 +52,7 @@ function mendCapitals(draft: Draft): Draft {
   const { text, original } = draft;
   const changes: Change[] = [];
   for (const piece of draft.pieces) {
-    // Marks behind a cut are no part of it, and the word that they open begins the sentence now.
+    // Marks behind deleted words are not deleted, and the word right behind them now begins the sentence.
     const marks = piece.start === piece.end ? openMarks.exec(text.slice(piece.end, piece.end + 8))![0].length : 0;
     const at = piece.start + marks;
     const letter = text[at];
@@ -84,7 +84,7 @@ function mendArticles(draft: Draft): Draft {
     if (head) {
       const word = nextWord.exec(text.slice(start, start + 40))?.[2];
       const from = start - head[0].length;
-      // The part reaches one character into the edit, so that the two become one.
+      // The replacement overlaps the edit by one character, so that the two become one edit.
       if (word) parts.push(...articlePart(head[1]!, word, from, start < end ? start + 1 : start, text));
     }
     const tail = articleAtEnd.exec(text.slice(Math.max(start - 4, end - 6, 0), end));

@@ -26,7 +26,7 @@ export function pickWording(
   };
   const costs = wordings.map((parts) => {
     const { surprise, rarity } = readTokensIn(languageModel, stretchWith(languageModel, text, sentence, place, parts));
-    // A frequent word is no better than a rare one for that alone: what counts is how well it goes with the others.
+    // A frequent word is no better than a rare one; only its fit with the words around it counts.
     return surprise - rarity;
   });
   const limit = Math.min(...costs) + near;

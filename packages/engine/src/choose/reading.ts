@@ -35,7 +35,7 @@ export function stretchWith(
   while (end < border && text[end] !== " ") end++;
 
   const written = withParts(text, { start, end }, parts);
-  // Articles are mended after a change is made, so they must not speak against it.
+  // Articles are corrected after a change is made, so a wrong one here must not count against the change.
   return model.read(written.replace(article, withRightArticle), start === sentence.start).ids;
 }
 

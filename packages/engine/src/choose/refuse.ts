@@ -27,7 +27,7 @@ function compare(model: LanguageModel, text: string, sentence: Span, parts: read
   const before = stretchWith(model, text, sentence, part, []);
   const after = stretchWith(model, text, sentence, part, parts);
   const { from, same } = difference(before, after);
-  // Words after the change are expected differently as far as the model looks back.
+  // The change affects how the model expects the words behind it, as far back as the model looks.
   const readUpTo = (ids: Stretch) =>
     readTokensIn(model, ids, from, Math.min(ids.length, ids.length - same + model.order - 1));
   const was = readUpTo(before);

@@ -38,7 +38,7 @@ export function lowersRegister(
   if (old.some(({ lemma }) => registers.inflated.has(lemma))) return Math.min(...written.map(formality)) < plainest;
   if (gone.length === 0 || parts.every(({ after }) => !/\p{L}/u.test(after))) return false;
   if (gone.length === 1 && registers[mode].has(gone[0]!)) return true;
-  // "Had" for "possessed": one word gives way to the plainest.
+  // "Had" for "possessed": a single word may be replaced by one of the plainest words.
   if (written.length === 0) return old.length === 1;
   const mean = gone.reduce((sum, word) => sum + formality(word), 0) / gone.length;
   const isPhrase = old.length > 2 && after.length === 1;

@@ -37,7 +37,7 @@ export function wordingsFor(
   );
   if (rule.stage !== "wording") return all;
   const fitting = all.filter((wording) => !isEcho(text, wording, rule));
-  // The words of a register are rarer, or plainer, than the model expects.
+  // Words that a mode asks for are rarer, or plainer, than the model expects.
   if (isAskedFor(rule)) return fitting;
   return fitting.filter(
     (wording) =>

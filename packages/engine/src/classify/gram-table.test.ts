@@ -8,12 +8,12 @@ for (const key of keys) starts[bucketOf(key) + 1]!++;
 for (let bucket = 0; bucket < bucketCount; bucket++) starts[bucket + 1]! += starts[bucket]!;
 const table = { starts, entries: Uint16Array.from(keys, (key, level) => (markOf(key) << levelBits) | level) };
 
-test("looking up a key finds its own entry, and an unknown key finds none", () => {
+test("looking up a key in the table finds its own entry, and an unknown key finds none", () => {
   expect(keys.map((key) => findEntry(table, key))).toEqual([0, 1, 2, 3]);
   for (const key of [0, 4095, 4098, 6143, 6145, bucketCount * 2048 - 2]) expect(findEntry(table, key)).toBe(-1);
 });
 
-test("entries are ordered by family, and their values depend on their level alone", () => {
+test("entries of the table are ordered by family, and their values depend on their level alone", () => {
   expect(familyBorders(table)).toEqual([0, 3, 3, 3, 3, 4]);
   expect(Array.from(table.entries, squareOf)).toEqual([0, 1, 16, 81]);
 });

@@ -130,7 +130,7 @@ function shapeOf({ lower, pos, tag }: Word): string {
   if (pos === "PUNCT" || pos === "SYM") return dash.test(lower) ? "—" : lower;
   if (!openClasses.has(pos)) return pos;
   if (pos === "VERB") return pos + tag.toLowerCase();
-  // Names and nouns differ by capitals alone, which damage adds and takes away.
+  // Names and nouns differ only by capitals, which a text may have too many or too few of.
   const kind = pos === "PROPN" || pos === "X" ? "NOUN" : pos;
   return kind + (endings.exec(lower)?.[0] ?? "");
 }

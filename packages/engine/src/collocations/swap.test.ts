@@ -23,31 +23,31 @@ const [sentence] = tag("Such rules would undermine the goal of the plan.") as [S
 const verb = placeOf("undermine", sentence);
 const object = placeOf("goal", sentence);
 
-test("refuses a new pair of words that is never seen although it would be expected", () => {
+test("a replacement is refused if its pair of words is never seen although it would be expected", () => {
   const table = tableOf({ "undermine | V obj | goal": 9 }, 3);
   expect(breaksCollocation(table, sentence, verb, "weaken")).toBe(true);
   expect(breaksCollocation(table, sentence, object, "purpose")).toBe(true);
 });
 
-test("accepts a new pair of words that is seen about as often as the old one", () => {
+test("a replacement is accepted if its pair of words is seen about as often as the old one", () => {
   const table = tableOf({ "undermine | V obj | goal": 9, "weaken | V obj | goal": 8 }, 3);
   expect(breaksCollocation(table, sentence, verb, "weaken")).toBe(false);
 });
 
-test("accepts an unseen pair of words too rare to be expected", () => {
+test("a replacement is accepted if its unseen pair of words is too rare to be expected", () => {
   expect(breaksCollocation(tableOf({ "undermine | V obj | goal": 3 }, 0.5), sentence, verb, "weaken")).toBe(false);
 });
 
-test("refuses a new pair of words if the old one is usual, however rare its words are", () => {
+test("a replacement is refused if the old pair of words is usual and the new one is not, however rare", () => {
   const table = tableOf({ "undermine | V obj | goal": 18, "weaken | V obj | goal": 3 }, 1.5);
   expect(breaksCollocation(table, sentence, verb, "weaken")).toBe(true);
 });
 
-test("accepts a new pair of words if the old one is never seen either", () => {
+test("a replacement is accepted if the old pair of words is never seen either", () => {
   expect(breaksCollocation(tableOf({}, 3), sentence, verb, "weaken")).toBe(false);
 });
 
-test("rates a word highest beside its usual neighbours and lowest beside those that people avoid", () => {
+test("a word is rated highest beside its usual neighbours and lowest beside those that people avoid", () => {
   const seen = { "undermine | V obj | goal": 8 };
   expect(fit(tableOf(seen, 0.5), sentence, verb, "undermine")).toBeGreaterThan(1);
   expect(fit(tableOf(seen, 0.5), sentence, verb, "weaken")).toBe(0);

@@ -66,7 +66,7 @@ function isWelcome({ text }: Draft, { parts }: Change, written: Uint8Array, { mo
     const before = text.slice(start, end);
     // "My dad and I laughed": without a comma it is not sure that a clause ends here.
     if (manySenses.test(before) || /^ and /.test(before)) return false;
-    // "While" contrasts as often as it tells of one time.
+    // "While" means a contrast as often as it means the same time.
     if (after.includes("Meanwhile")) return false;
     if (written.subarray(start, Math.max(end, start + 1)).includes(1)) return false;
     const left = stemsOf(after);

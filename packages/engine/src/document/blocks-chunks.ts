@@ -187,7 +187,7 @@ function readableChunks(text: string, start: number, end: number): Chunk[] {
     chunks.push({ start: from, end: from + wantedLength + cut, kind: "markdown" });
     from += wantedLength + cut;
   }
-  // Without a space in 16,000 characters it is no prose.
+  // Text with no space in 16,000 characters is not prose.
   const kind = end - from > 2 * greatestLength ? "verbatim" : "markdown";
   chunks.push({ start: from, end, kind });
   return chunks;

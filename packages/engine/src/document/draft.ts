@@ -167,7 +167,7 @@ function compose(pieces: readonly Piece[], parts: readonly Attributed[]): Piece[
     for (;;) {
       const piece = pieces[p];
       const part = parts[q];
-      // An empty member at the span's end ties whatever touches it to the rest.
+      // An empty change at the end of the span belongs with all changes that touch it.
       const last = members.at(-1) ?? span;
       const joins = (next: Span): boolean => meets(span, next) || meets(last, next);
       if (piece && joins(piece) && (comesFirst(piece, part) || !part)) {

@@ -28,7 +28,7 @@ export function createTagger(syntax: Syntax): Tagger {
       const start = own[0]!.start;
       const key = text.slice(start, own.at(-1)!.end);
       let reading = readings.get(key);
-      // “No.” and the like are cut by what follows them, too.
+      // Whether "No." ends a sentence also depends on the words behind it.
       if (reading?.words.length !== own.length) {
         reading = readSentence(syntax, own, offset);
         readings.set(key, reading);

@@ -54,7 +54,7 @@ test("a participle behind a comma is an adverbial clause without a tense", () =>
   expect(textOf(sentence, tail)).toContain("flooding the lower streets");
 });
 
-test("any word of a clause finds that clause", () => {
+test("the clause around a word is the innermost one that the word is in", () => {
   const sentence = read("She knew that the old mill burned.");
   const mill = sentence.words.findIndex(({ text }) => text === "mill");
   expect(clauseAround(sentence, mill)!.kind).toBe("complement");

@@ -125,7 +125,7 @@ function readClause({ words, tree }: Sentence, predicate: number): TreeClause | 
     marker: markerOf(words, tree, predicate),
     // "The lid slammed down": a past tense that the tagger takes for a participle.
     tense: kind === "main" && words[verb]!.tag === "VBN" && subject !== undefined ? "past" : tenseOf(words[verb]!),
-    // "They would have met the ships" has no "be", however its subject is parsed.
+    // "They would have met the ships": without "be" it is active, however the parser labels its subject.
     passive:
       isPassive(tree, predicate) &&
       !(auxiliaries.length > 0 && auxiliaries.every((i) => words[i]!.lemma !== "be" && words[i]!.lemma !== "get")),

@@ -18,6 +18,6 @@ test.each([
   ["Although the mill, which is old, still stands, few people use it.", ["stands", "people", "use"]],
   ["The farmers sold bread, and the mill closed.", undefined],
   ["The mill closed.", undefined],
-])("finds the opening, subject and verb of “%s”", (text, expected) => {
+])("the opening, main subject and verb are found in “%s”", (text, expected) => {
   expect(read(text)).toEqual(expected);
 });

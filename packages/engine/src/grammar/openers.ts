@@ -30,7 +30,7 @@ export function openedSentence(sentence: Sentence): Opened | undefined {
     if (tense === "none" || subject === undefined || marker !== undefined || verb < subject) continue;
     const comma = phraseOf(sentence, subject).from - 1;
     if (comma < 1 || words[comma]!.text !== ",") {
-      // A plain clause is first.
+      // Of several possible main clauses the first plain one is taken.
       if (comma < (found?.comma ?? words.length) && phraseOf(sentence, subject).from < 2) return undefined;
       continue;
     }

@@ -29,7 +29,7 @@ test("the object of a verb is the main word of its phrase, or undefined", () => 
   expect(objectOf(tree, place("left"))).toBeUndefined();
 });
 
-test("each of several joined words gives the others", () => {
+test("asking for the words joined to one of several gives all others", () => {
   const { tree, place, form } = read("We sell apples, pears and plums.");
   expect(conjunctsOf(tree, place("apples")).map(form)).toEqual(["pears", "plums"]);
   expect(conjunctsOf(tree, place("plums")).map(form)).toEqual(["apples", "pears"]);

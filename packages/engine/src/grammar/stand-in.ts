@@ -26,7 +26,7 @@ export function standInFor(sentence: Sentence, place: number): StandIn | undefin
   const others = childrenBy(tree, place, "conj");
   if (others.length > 0) return namesSeveral(sentence, place, others) ? { text: "they", singular: false } : undefined;
   if (tag === "NNS" || tag === "NNPS") return { text: "they", singular: false };
-  // "The young talent, Liam Davies, has signed": who it is is named only behind it.
+  // "The young talent, Liam Davies, has signed": the name comes only after this noun.
   const isNamed = childrenBy(tree, place, "appos").some((i) => words[i]!.pos === "PROPN");
   if (amounts.has(lower) || isNamed) return undefined;
   const again = pos === "PROPN" ? nameOf(sentence, place) : nounAgain(sentence, place, determiners[0]);

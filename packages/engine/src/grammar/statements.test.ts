@@ -43,7 +43,7 @@ test("a clause with “that” before a joined clause leaves open which of the t
   expect(leavesClauseOpen(sentence, { at: placeOf(sentence, ","), link: "and", bare: false, subject })).toBe(true);
 });
 
-test("a participle and an auxiliary lead to their finite clause", () => {
+test("the finite clause of a participle, and that of an auxiliary, is found", () => {
   const sentence = read("She sold the mill, making room.");
   expect(governorOf(sentence, placeOf(sentence, "sold"))?.subject).toBe(0);
   const passive = read("The mill was sold.");

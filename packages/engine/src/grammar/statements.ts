@@ -83,7 +83,7 @@ export function leavesClauseOpen(sentence: Sentence, { at, link, bare, subject }
   return clausesOf(sentence).some(({ kind, from, to, tense, marker }) => {
     if (from === 0 || to !== at || tense === "none" || isSame) return false;
     if (kind === "adverbial") return marker !== undefined && link !== "but";
-    // "A form where A does this, and B does that".
+    // "A form where A does this, and B does that": the second clause belongs to the description.
     const isAside = words[from]!.text === "," || words[from - 1]?.text === ",";
     return kind === "complement" || (kind === "relative" && (bare || (isAside && link === "and")));
   });

@@ -29,6 +29,6 @@ test("text without letters has no syllables", () => {
   for (const nothing of ["", "—", "..."]) expect(countSyllables(nothing)).toBe(0);
 });
 
-test("counts the syllables of 200,000 letters in linear time, since quadratic time would exceed the test's limit", () => {
+test("the syllables of 200,000 letters are counted in linear time, since quadratic time would exceed the test's limit", () => {
   expect(countSyllables("A".repeat(200_000))).toBeGreaterThan(0);
 });

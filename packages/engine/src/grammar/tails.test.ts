@@ -10,7 +10,7 @@ function read(text: string): Sentence {
   return tag(text)[0]!;
 }
 
-test("finds a participle phrase behind a comma with its clause and further joined participles", () => {
+test("a participle phrase behind a comma is found with its clause and further joined participles", () => {
   const sentence = read("The pumps of the old mill run at night, often reducing noise and saving power.");
   const found = tailsOf(sentence).map(({ adverb, lemma, joined, host }) => [
     sentence.words[adverb!]?.text,
@@ -25,7 +25,7 @@ test.each([
   "The mill, standing by the river, has two wheels.",
   "We sell rope, including old rope.",
   "The stove makes the room warm, creating a calm and inviting home.",
-])("finds no participle phrase that can be rewritten in “%s”", (text) => {
+])("no participle phrase that can be rewritten is found in “%s”", (text) => {
   expect(tailsOf(read(text))).toEqual([]);
 });
 

@@ -69,7 +69,7 @@ function hostOf(sentence: Sentence, participle: number, comma: number): TreeClau
   let host = clauseAround(sentence, heads[participle]!);
   while (host?.kind === "conjunct" && host.tense === "none") host = clauseWith(sentence, heads[host.predicate]!);
   if (!host || host.predicate >= comma || host.from >= comma) return undefined;
-  // "They report clean air and reduced noise": a participle that was tagged as a verb is in another tense.
+  // "They report clean air and reduced noise": the participle was tagged as a verb, in another tense than the first.
   const first =
     host.kind === "conjunct" && host.subject === undefined ? clauseWith(sentence, heads[host.predicate]!) : host;
   return first?.tense === host.tense ? host : undefined;
@@ -91,7 +91,7 @@ function endOf(sentence: Sentence, participle: number): number | undefined {
     const { from } = extentOf(tree, i);
     if (words[i]!.tag === "VBG" && words[from]!.text === "," && i - from < 3) to = Math.min(to, from);
   }
-  // "Warming the sea and the air (Roe 36)": without a verb, it is the rest of what the tail has begun.
+  // "Warming the sea and the air (Roe 36)": a part without a verb continues the participle phrase.
   const from = words[to]?.text === "," && words[to + 1]!.lower === "and" ? to + 1 : to;
   const isRest = words
     .slice(from, last)
@@ -111,7 +111,7 @@ function joinedTo({ words, tree }: Sentence, participle: number, to: number): Pa
   const joined = childrenBy(tree, participle, "conj").filter((i) => i < to);
   const found: Participle[] = [];
   for (const place of joined) {
-    // "Improving health and well-being": a part of the object.
+    // "Improving health and well-being": this word is a part of the object.
     if (words[place]!.pos === "NOUN" && !/(?<!^be)ing$/.test(words[place]!.lower)) continue;
     const lemma = participleLemma(words[place]);
     const at = words[place - 1]!.pos === "ADV" ? place - 1 : place;
@@ -148,7 +148,7 @@ export function formBeside(sentence: Sentence, { predicate, verb, passive }: Tre
   const first = words[verb]!;
   const auxiliaries = childrenBy(tree, predicate, "aux", "cop");
   const isPerfect = auxiliaries.some((i) => words[i]!.lemma === "have");
-  // "Has become a habit and costs money": what it has become it still is.
+  // "Has become a habit and costs money": the second verb is in the present, since the result still holds.
   if (isPerfect && words[predicate]!.lemma === "become") return finiteForms[first.tag];
   if (isPerfect) return passive || words[predicate]!.tag !== "VBN" ? undefined : "en";
   if (words[predicate]!.tag === "VBG" && auxiliaries.length > 0) {
@@ -161,7 +161,7 @@ export function formBeside(sentence: Sentence, { predicate, verb, passive }: Tre
   if (first.tag === "MD" || isInfinitive(sentence, verb)) return "base";
   const form = finiteForms[first.tag];
   const forms = formsOf(first.lower, first.lemma);
-  // "They put", "the men cut": the form does not tell the time.
+  // "They put", "the men cut": the form may be present or past.
   const isUnclear = first.lemma !== "be" && forms.includes("base") && forms.includes("ed");
   return form && forms.includes(form) && !isUnclear ? form : undefined;
 }

@@ -56,7 +56,7 @@ function proposalOf(
       const end = words[stretch.to - 1]!.end;
       const before = text.slice(start, end);
       const filled = matchCase(fillTemplate(texts[i]?.trim() ?? "", pattern, match, context), before);
-      // "That's like" has no space before its verb and ", as well as" none before its comma; a word needs one.
+      // "That's like" has no space before its verb and ", as well as" none before its comma; a word there needs one.
       const after = /^['’,;]/.test(before) && /^\p{L}/u.test(filled) ? ` ${filled}` : filled;
       return before === after ? [] : [{ start, end, after }];
     });
@@ -105,7 +105,7 @@ function leavesRest({ words, from, to, slots, context: { sentence } }: Site, cho
   const { lower, pos } = words[to - 1]!;
   if (pos === "ADP" && words[to]!.pos === "CCONJ") return true;
   const isLink = (pos === "ADP" || pos === "PART") && !choices.some((choice) => choice.endsWith(lower));
-  // "An emphasis on skills and a limit on cost": the same word again, behind "and", with or without a noun.
+  // "An emphasis on skills and a limit on cost": the same preposition comes again behind "and".
   const isAgain = (i: number): boolean => {
     const and = words.findLastIndex((word, k) => k < i && !phrasal.has(word.pos));
     return and >= to && words[and]!.pos === "CCONJ" && (i === and + 1 || words[to - 2]!.pos === "NOUN");

@@ -130,7 +130,7 @@ export function posKey({ pos }: Word): string {
 /** Matches the pattern with its first token at word `index`; undefined if it does not match. */
 export function matchPattern(pattern: Pattern, words: readonly Word[], index: number): Match | undefined {
   if (pattern.atSentenceStart && !isSentenceStart(words, index)) return undefined;
-  // Most patterns fail at their second word, which is quicker to see than to match.
+  // Most patterns fail at their second word, which is quicker to look up than to match.
   const next = words[index + 1];
   if (pattern.second && !(next && pattern.second.has(next.lower))) return undefined;
   const slots = matchTokens(pattern.tokens, 0, words, index);

@@ -35,18 +35,18 @@ const places: Readonly<Record<string, Place>> = {
   before: { count: wordsAway, find: ({ words, from }, n) => words[from - n] },
   first: { find: ({ words, from }) => words[from] },
   last: { find: ({ words, to }) => words[to - 1] },
-  // The first word of a token, its last, and the one behind it.
+  // For token `n` of the pattern: its first word, its last word, and the word behind it.
   slot: { count: tokens, find: ({ words, slots }, n) => words[slots[n - 1]?.from ?? -1] },
   slotLast: { count: tokens, find: ({ words, slots }, n) => words[(slots[n - 1]?.to ?? 0) - 1] },
   afterSlot: { count: tokens, find: ({ words, slots }, n) => words[slots[n - 1]?.to ?? -1] },
-  // The first word of the sentence that is no mark.
+  // The sentence's first word that is not punctuation.
   opener: { find: ({ words }) => words.find(({ pos }) => pos !== "PUNCT") },
-  // Among so many words after the match, before it, or both.
+  // The `n` words after the match, before it, or on both sides.
   ahead: { count: "words", either: true, find: ({ to }, n) => [to, to + n] },
   behind: { count: "words", either: true, find: ({ from }, n) => [from - n, from] },
   near: { count: "words to each side", either: true, find: ({ from, to }, n) => [from - n, to + n] },
   sentenceHas: { either: true, find: ({ words }) => [0, words.length] },
-  // The subject of the verb of the match, or of the verb that a match without one depends on.
+  // The subject of the verb in the match; if it has none, of the verb that the match depends on.
   subject: { either: true, find: (site) => at(site, subjectAt(site)) },
   object: { either: true, find: (site) => at(site, objectAt(site)) },
   // The word that the match depends on.

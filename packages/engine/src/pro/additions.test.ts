@@ -131,7 +131,7 @@ describe("comparing single words of a text and its rewrite", () => {
     expect(messages(source, answer)).toEqual([]);
   });
 
-  test("accepts a thing that the source names in another sentence", () => {
+  test("accepts an added thing that the source names in another sentence", () => {
     const source = "The farmer sold the sheep.";
     const answer = "The farmer sold the sheep and a tractor.";
     expect(messages(source, answer, `${source} The tractor was old.`)).toEqual([]);

@@ -30,11 +30,14 @@ test.each([
     "nurses",
     "wards",
   ],
-])("refuses “they” for a noun if another plural is nearer in %s", (_, source, answer, earlier, noun, rival) => {
-  expect(messages(source, answer, earlier)).toEqual([`Say “${noun}” again: “they” could mean “${rival}”.`]);
-});
+])(
+  "a rewrite with “they” for a noun is refused if another plural is nearer in %s",
+  (_, source, answer, earlier, noun, rival) => {
+    expect(messages(source, answer, earlier)).toEqual([`Say “${noun}” again: “they” could mean “${rival}”.`]);
+  },
+);
 
-test("refuses “them” for a noun if another plural is nearer", () => {
+test("a rewrite with “them” for a noun is refused if another plural is nearer", () => {
   const earlier = "My aunt has cows, two dogs and some geese.";
   expect(messages("We feed the cows at noon.", "We feed them at noon.", earlier)).toEqual([
     "Say “cows” again: “them” could mean “geese”.",
@@ -55,7 +58,7 @@ test.each([
   ["another verb has the pronoun", learn, "I love the way they work.", "We have computers for friends."],
   ["the noun is there", learn, "They say that computers help me learn.", "We have computers for friends."],
   ["the source says “they” too", learned, learned, "We have computers for friends."],
-])("accepts a pronoun for a noun if %s", (_, source, answer, earlier) => {
+])("a rewrite with a pronoun for a noun is accepted if %s", (_, source, answer, earlier) => {
   expect(messages(source, answer, earlier)).toEqual([]);
 });
 

@@ -38,7 +38,7 @@ test.each([
     "The fare is 9 pounds for children and 4 pounds for adults.",
     "adult",
   ],
-])("refuses a rewrite with swapped parts: %s", (_, source, answer, word) => {
+])("a rewrite with swapped parts is refused: %s", (_, source, answer, word) => {
   expect(exchanged(source, answer)).toBe(word);
 });
 
@@ -59,7 +59,7 @@ test.each([
     "The nurse washed the wound, and the doctor wrote the report.",
     "The nurse washed the wound and wrote the report.",
   ],
-])("accepts a rewrite with unswapped parts: %s", (_, source, answer) => {
+])("a rewrite without swapped parts is accepted: %s", (_, source, answer) => {
   expect(exchanged(source, answer)).toBeUndefined();
 });
 
@@ -84,7 +84,7 @@ test.each([
     "The cat was chased across the yard by the dog.",
     "chased",
   ],
-])("refuses a rewrite that changes who does what to whom: %s", (_, source, answer, verb) => {
+])("a rewrite that changes who does what to whom is refused: %s", (_, source, answer, verb) => {
   expect(roleProblem(predications(source), predications(answer))).toBe(verb);
 });
 
@@ -99,7 +99,7 @@ test.each([
   ["a verb of two equal sides", "He met her at the fair.", "She met him at the fair."],
   ["the same relative clause", "Nurses who trust the doctors stay.", "The nurses who stay trust the doctors."],
   ["another order", "I know that they like us.", "They like us, I know."],
-])("accepts a rewrite that keeps who does what to whom: %s", (_, source, answer) => {
+])("a rewrite that keeps who does what to whom is accepted: %s", (_, source, answer) => {
   expect(roleProblem(predications(source), predications(answer))).toBeUndefined();
 });
 
@@ -108,7 +108,7 @@ test.each([
   ["whom a relative clause is about", "The guide is a man who helped me.", "The guide is a man I helped.", "i"],
   ["to whom it was done", "I thanked everyone there.", "Everyone there thanked me.", "i"],
   ["with “to”", "I showed her the map.", "She sent the map to me.", "she"],
-])("refuses a rewrite in which another person does it: %s", (_, source, answer, person) => {
+])("a rewrite in which another person does it is refused: %s", (_, source, answer, person) => {
   expect(personProblem(predications(source), predications(answer))).toBe(person);
 });
 
@@ -119,7 +119,7 @@ test.each([
   ["“from” before the giver", "She gave him the keys.", "He got the keys from her."],
   ["a verb for both sides", "The noise woke me.", "I woke from the noise."],
   ["a possessive for the owner", "She gave him the keys.", "He took her keys, which she gave him."],
-])("accepts a rewrite in which the same person does it: %s", (_, source, answer) => {
+])("a rewrite in which the same person does it is accepted: %s", (_, source, answer) => {
   expect(personProblem(predications(source), predications(answer))).toBeUndefined();
 });
 
@@ -133,11 +133,11 @@ test.each([
     "The alarm rang before the fire started.",
     "before",
   ],
-])("refuses a rewrite that swaps the sides of a link word: %s", (_, source, answer, word) => {
+])("a rewrite that swaps the two sides of a link word is refused: %s", (_, source, answer, word) => {
   expect(pivotProblem(read(source), read(answer))).toBe(word);
 });
 
-test("accepts a condition that moves behind the clause that depends on it", () => {
+test("a rewrite may move a condition behind the clause that depends on it", () => {
   const [source, answer] = ["If the price falls, the farmers sell.", "The farmers sell if the price falls."];
   expect(pivotProblem(read(source), read(answer))).toBeUndefined();
 });
@@ -148,6 +148,6 @@ test.each([
   ["more as less", true, "Trains are more reliable than buses.", "Buses are less reliable than trains."],
   ["an opposite on the same sides", false, "My uncle sold the boat to Ann.", "My uncle bought the boat from Ann."],
   ["the same verb", false, "My uncle sold the boat to Ann.", "Ann sold the boat to my uncle."],
-])("%s: whether both the word and its sides are reversed is %s", (_, isTurned, source, answer) => {
+])("%s: whether a word became its opposite and its sides were swapped is %s", (_, isTurned, source, answer) => {
   expect(isTurnedAround(read(source), read(answer))).toBe(isTurned);
 });

@@ -93,7 +93,7 @@ function compose(text: string, plan: Plan, choices: readonly Choice[]): Report {
     ),
     ...chunks.flatMap((chunk, i) => byModel(chunk, choices[i]!, groups)),
   ].sort((a, b) => a.start - b.start);
-  // The plan's list of what is kept has headings, tables and code in it already.
+  // The protected spans of the plan already include headings, tables and code.
   const report = buildReport(text, [], lite.kept, { regions, rolledBack: lite.stats.rolledBack });
   return { ...report, findings: lite.findings };
 }

@@ -96,7 +96,7 @@ test.each<Refused>([
     clause,
   ],
   ["while becomes at once", "He is paid as long as the work lasts.", "He is paid as soon as the work lasts.", clause],
-])("refuses a rewrite that says the contrary: %s", (_, source, answer, message) => {
+])("a rewrite that says the contrary is refused: %s", (_, source, answer, message) => {
   expect(messages(source, answer)).toEqual([message]);
 });
 
@@ -123,6 +123,6 @@ test.each([
   ["“when” as “once”", "Call us when the boat is in.", "Call us once the boat is in."],
   ["“because” as “since”", "We left because the hall was cold.", "We left, since the hall was cold."],
   ["a wait", "Wait until the milk is hot, then stir it.", "When the milk is hot, stir it."],
-])("accepts a rewrite that keeps the meaning: %s", (_, source, answer) => {
+])("a rewrite with the same meaning is accepted: %s", (_, source, answer) => {
   expect(messages(source, answer)).toEqual([]);
 });

@@ -71,7 +71,7 @@ export function strayProblems(source: Read, answer: Read, whole: Read, known: Kn
 
 function straysOf(source: Read, answer: Read, whole: Read, known: readonly Synonyms[]): Strays {
   const [old, now] = [contentsOf(source), contentsOf(answer)];
-  // What "they" are, a neighbouring sentence says.
+  // A neighbouring sentence of the source may tell what "they" refers to.
   const [said, says] = [keysIn(contentsOf(whole)), keysIn(now)];
   const lost = old.filter(({ keys }) => !keys.some((key) => says.has(key)));
   const added = now.filter(({ keys }) => !keys.some((key) => said.has(key)));

@@ -21,7 +21,7 @@ export function cutRun(tag: Tagger, run: Run): Span[] {
   let done = 0;
   for (const { start, end } of sentences) {
     const own = countWords(run.text.slice(start, end));
-    // The even share that has the middle of the sentence.
+    // The piece that has the middle of the sentence, if the text is cut into equal pieces.
     const number = Math.floor((done + own / 2) / share);
     const last = pieces.at(-1);
     if (!last || last.number !== number || last.words + own > most) pieces.push({ start, end, words: own, number });

@@ -28,7 +28,7 @@ export function numberProblems(before: string, after: string): Problem[] {
   for (const word of new Set([...old.keys(), ...now.keys()])) {
     const gained = (now.get(word) ?? 0) - (old.get(word) ?? 0);
     if (gained > 0 && isOrdinalOf(word, before)) continue;
-    // "Originally described" is first described.
+    // "Originally described" may be rewritten as "first described".
     if (word === "first" && beginning.test(gained > 0 ? before : after)) continue;
     if (gained > 0) return [{ code: "number", message: `Do not add “${word}”: keep every number as it is.` }];
     if (gained < 0) return [{ code: "number", message: `Keep “${word}”: every number has to stay.` }];
@@ -129,7 +129,7 @@ const perfect = /\b(?:ha(?:s|ve|d)|['’](?:ve|d))\b/i;
 
 /** Returns a problem if one text is only in the present tense and the other only in the past. */
 export function tenseProblems(before: string, after: string): Problem[] {
-  // "Have been given" were given.
+  // "Have been given" may be rewritten as "were given".
   if (perfect.test(before) || perfect.test(after)) return [];
   return areExchanged(before, after, present, past)
     ? [{ code: "meaning", message: "Keep the tense: say of nothing that it was if it is." }]

@@ -54,7 +54,7 @@ test.each([
     "No visitors find the hidden garden.",
     "“few” was lost.",
   ],
-])("refuses a rewrite that changes the meaning: %s", (_, text, answer, message) => {
+])("a rewrite that changes the meaning is refused: %s", (_, text, answer, message) => {
   expect(messages(text, answer)).toContain(message);
 });
 
@@ -88,14 +88,14 @@ test.each([
     "He called his wife after he had seen the doctor.",
     "He saw the doctor before he called his wife.",
   ],
-])("accepts a rewrite with the same meaning: %s", (_, text, answer) => {
+])("a rewrite that keeps the meaning is accepted: %s", (_, text, answer) => {
   expect(messages(text, answer)).toEqual([]);
 });
 
 test.each<[string, Mode, "problems" | "doubts"]>([
   ["a doubt where the text is to be shorter", "shorten", "doubts"],
   ["refused elsewhere", "standard", "problems"],
-])("a dropped item of a list is %s", (_, mode, kind) => {
+])("a rewrite without an item of a list is %s", (_, mode, kind) => {
   const bead = beadOf(
     "The shop on the corner of our street sells hats, lamps and nails.",
     "The shop on the corner of our street sells hats and nails.",

@@ -52,7 +52,7 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [/\bno (?:fewer|less) than\b/g, "at least"],
   [/\b(ha(?:s|ve|d)) yet to\b/g, "$1 not yet to"],
   [/\bha(?:s|ve|d) the potential to\b/g, "could"],
-  // What something is able to do is said by the noun too.
+  // "Ability to", "power to" and the like all become "capability".
   [
     /\b(?:the |its |their |our |your |his |her |my |an? )?(?:\w+ )?(?:capacity|ability|capability|power|potential)s? (?:to|for|of)\b/g,
     "capability ",
@@ -71,14 +71,14 @@ const forms: readonly (readonly [RegExp, string])[] = [
     /\b(want|wants|wanted|like|need|needs|hope|wish|option) to (?:be able to|have the (?:ability|option) to)\b/g,
     "$1 to",
   ],
-  // What can be said of a thing is true of it.
+  // "Can be seen in" means "is in".
   [/\bcan (?=be (?:traced|attributed|seen|found|described|considered|said|divided|explained|viewed)\b)/g, " "],
   [/\bcan (?=(?:see|find|hear|explain)\b)/g, " "],
   [/\b(?:the|its|their|our|your|his|her|my|a|an|whose|'s) most (?!of\b)/g, " "],
   [/\b(?:just|a mere) (?=\W?\d|(?:two|three|four|five|six|seven|eight|nine|ten|an?|one)\b)/g, "only "],
   [/\bat (?:the )?most\b/g, "at most"],
   [/\beach other\b|\bone another\b/g, " "],
-  // What a text says that it will do it does.
+  // "This paper will show" means "this paper shows".
   [
     /\b(?:we|i)(?:'ll| will| shall) (?=(?:be )?(?:delv|tak|explor|look|discuss|examin|cover|see|div|walk|shar|go|learn|review|consider|explain))/g,
     "we ",
@@ -113,7 +113,7 @@ export function markerDifferences(before: string, after: string): Problem[] {
     const [, word = "", change] = /“(.+?)” was (lost|added)/.exec(message) ?? [];
     const code = codeOf(word);
     if (code === "negation" && isSaidOtherwise) return [];
-    // Numbers in words are counted as numerals: "doubled" is "twice".
+    // "Half" and "twice" are compared as numerals: "doubled" is "twice".
     if (word === "half" || word === "twice") return [];
     const pattern = substitutes[word];
     const [less, more] = change === "lost" ? [written, full] : [full, written];

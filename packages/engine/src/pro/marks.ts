@@ -38,7 +38,7 @@ export function markSpans(
   { start, end }: { readonly start: number; readonly end: number },
   kept: readonly Kept[],
 ): { marked: string; slots: Slot[] } {
-  // Where the text itself has such brackets they are no marks, and come back as they are.
+  // Such brackets in the text itself are no placeholders, and are restored as they are.
   const own = [...text.slice(start, end).matchAll(brackets)].map(
     ({ index, 0: found }): Kept => ({ start: start + index, end: start + index + found.length, kind: "placeholder" }),
   );

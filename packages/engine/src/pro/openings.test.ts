@@ -6,7 +6,7 @@ test.each([
   ["a contrast without a comma", "The river rose in the night.", "But the river rose in the night."],
   ["a result", "The fields were under water.", "Therefore, the fields were under water."],
   ["an addition", "The fields were under water.", "Also, the fields were under water."],
-])("reports an added link if only the answer opens with %s", (_, source, answer) => {
+])("an answer that opens with %s adds a link that its source does not have", (_, source, answer) => {
   expect(addsLink(source, answer)).toBe(true);
 });
 
@@ -17,7 +17,7 @@ test.each([
   ["the word is no link", "The calm water lay before us.", "Still water lay before us."],
   ["it says how far", "Nothing is known.", "So far nothing is known."],
   ["it opens with anything else", "The river rose.", "Overnight the river rose."],
-])("reports no added link if %s", (_, source, answer) => {
+])("an answer adds no link if %s", (_, source, answer) => {
   expect(addsLink(source, answer)).toBe(false);
 });
 
@@ -38,7 +38,7 @@ test("neighbouring sentences may open with the same word for contrast if they di
 test.each([
   ["a contrast as an addition", "However, the mill stayed shut.", "In addition, the mill stayed shut."],
   ["a result as a contrast", "Therefore, the mill stayed shut.", "Even so, the mill stayed shut."],
-])("refuses an answer whose link turns %s", (_, source, answer) => {
+])("an answer whose link turns %s is refused", (_, source, answer) => {
   expect(linkProblems(source, answer).map(({ message }) => message)).toEqual([
     "Keep what links it to the sentence before: contrast, result or addition.",
   ]);
@@ -49,6 +49,6 @@ test.each([
   ["the answer says it further on", "However, the mill stayed shut.", "So the mill stayed shut, though."],
   ["the source opens with none", "The mill stayed shut.", "So the mill stayed shut."],
   ["the answer opens with none", "However, the mill stayed shut.", "The mill stayed shut."],
-])("accepts an answer's link if %s", (_, source, answer) => {
+])("an answer with a link is accepted if %s", (_, source, answer) => {
   expect(linkProblems(source, answer)).toEqual([]);
 });

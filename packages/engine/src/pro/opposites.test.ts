@@ -17,7 +17,7 @@ test.each([
   ["The plant is harmless.", "The plant is harmful.", "“harmful” is the opposite of “harmless”."],
   ["He is careful with eggs.", "He is careless with eggs.", "“careless” is the opposite of “careful”."],
   ["The gate was unlocked.", "The gate was locked.", "“locked” is the opposite of “unlock”."],
-])("refuses to turn “%s” into its opposite “%s”", (source, answer, message) => {
+])("a rewrite of “%s” as the opposite “%s” is refused", (source, answer, message) => {
   expect(reversed(source, answer)).toBe(message);
 });
 
@@ -27,6 +27,6 @@ test.each([
   ["The council opposed the sale.", "The council fought back against the sale."],
   ["She was reluctant to sing.", "She was not eager to sing."],
   ["The key unlocks the gate.", "The key opens the gate."],
-])("accepts “%s” rewritten as “%s” despite an opposite", (source, answer) => {
+])("a rewrite of “%s” as “%s” is accepted despite an opposite in it", (source, answer) => {
   expect(reversed(source, answer)).toBeUndefined();
 });

@@ -55,7 +55,7 @@ function choiceOf({ sentences }: Chunk, source: string, picked: Pick): Choice {
   });
 }
 
-test("parts that are written one by one together make the report's text", () => {
+test("the parts of a rewrite that are written one by one together make the report's text", () => {
   fc.assert(
     fc.property(text, fc.array(pick, { minLength: 30, maxLength: 30 }), (source, picks) => {
       const plan = planChunks(engine, source);
@@ -74,7 +74,7 @@ test("parts that are written one by one together make the report's text", () => 
   );
 });
 
-test("the parts delivered before a stop are how the final report begins", () => {
+test("the parts delivered before a rewrite is stopped are the beginning of its report", () => {
   fc.assert(
     fc.property(text, fc.nat(8), (source, last) => {
       const plan = planChunks(engine, source);

@@ -12,7 +12,7 @@ test.each([
   ["a relative clause", "We thanked the man who helped me.", "help", { subjects: ["man"], others: ["i"] }],
   ["one with its own subject", "We thanked the man I helped.", "help", { subjects: ["i"], others: ["man"] }],
   ["a shared subject", "The firm sold boats and bought ropes.", "buy", { subjects: ["firm"], others: ["rope"] }],
-])("finds the arguments of a verb with %s in “%s”", (_, text, lemma, names) => {
+])("the arguments of a verb with %s are found in “%s”", (_, text, lemma, names) => {
   const predication = predicationsIn(readText(tag, text, [])).find(({ verb }) => verb.lemma === lemma)!;
   const { subjects, agents, others } = predication;
   expect({ subjects: [...subjects], agents: [...agents], others: [...others] }).toMatchObject(names);
@@ -25,11 +25,11 @@ test.each([
   ["done", "The firm has sold boats."],
   [undefined, "The boats were sold."],
   [undefined, "The firm can sell boats."],
-])("tells that the time of the verb is %s in “%s”", (time, text) => {
+])("the time of the verb is %s in “%s”", (time, text) => {
   expect(predicationsIn(readText(tag, text, [])).map((predication) => predication.time)).toEqual([time]);
 });
 
-test("a statement with “be” may be negated", () => {
+test("a statement with “be” is recognised as negated", () => {
   const predications = predicationsIn(readText(tag, "The witness who arrived was not young.", []));
   expect(predications.map(({ verb, isDenied }) => [verb.lower, isDenied])).toEqual([
     ["arrived", false],
@@ -54,7 +54,7 @@ test.each([
   ["a past habit and present", "sing", "She used to sing alto.", "She sings alto."],
   ["a passive under way and done", "restore", "The mill is being restored.", "The mill has been restored."],
   ["pluperfect and present", "sell", "The firm had sold boats.", "The firm sells boats."],
-])("refuses a change of tense: %s", (_, lemma, source, answer) => {
+])("a rewrite with another tense is refused: %s", (_, lemma, source, answer) => {
   expect(messages(source, answer)).toEqual([`Keep the tense of “${lemma}”.`]);
 });
 
@@ -82,6 +82,6 @@ test.each([
   ["pluperfect and past", "He had seen the doctor.", "He saw the doctor."],
   ["a past habit as past", "She used to sing alto.", "She sang alto."],
   ["another verb", "The guide showed the cave.", "The guide presents the cave."],
-])("accepts a rewrite without a change of tense: %s", (_, source, answer) => {
+])("a rewrite without a change of tense is accepted: %s", (_, source, answer) => {
   expect(messages(source, answer)).toEqual([]);
 });

@@ -126,7 +126,7 @@ function namesAt({ words, tree }: Sentence, at: number, end = words.length): str
 /** Returns the time that a verb's form and auxiliaries show, if it has a subject or is behind "used to". */
 function timeOf({ words, tree }: Sentence, at: number): Time | undefined {
   const { tag, lower } = words[at]!;
-  // "The coins used to pay tolls", "they used to pay tolls": a participle or a past.
+  // "The coins used to pay tolls", "they used to pay tolls": "used" may be a participle or a past.
   if (lower === "used" && words[at + 1]?.lower === "to") return undefined;
   const relation = generalRelation(tree.relations[at]!);
   const head = tree.heads[at]!;
@@ -136,7 +136,7 @@ function timeOf({ words, tree }: Sentence, at: number): Time | undefined {
   const hasBe = has("be", "get");
   if (has("do") || helpers.some((helper) => helper.tag === "MD")) return undefined;
   if (helpers.some(({ lower }) => lower === "being")) return "under way";
-  // "Was selling" sold.
+  // "Was selling" may be rewritten as "sold".
   if (tag === "VBG" && hasBe)
     return helpers.some(({ lower }) => /^(?:was|were|had)$/.test(lower)) ? "past" : "under way";
   if (has("have")) {

@@ -36,7 +36,7 @@ function pointsBack(sentence: Sentence, { lower, start }: Word): boolean {
     isNoun(noun) && pronounsFor(noun).has(lower) && childrenBy(tree, i, "case").length === 0;
   if (words.slice(0, at).some(isNamed)) return false;
   if (lower !== "its" && lower !== "their") return true;
-  // "With its new roof, the hall …", "The halls, with their new roofs, …"
+  // "With its new roof, the hall …", "The halls, with their new roofs, …": the pronoun refers to its own sentence.
   const topic = topicOf(sentence);
   return !topic || !pronounsFor(topic.noun).has(lower) || (start >= topic.from && start < topic.noun.start);
 }

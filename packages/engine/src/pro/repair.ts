@@ -20,7 +20,7 @@ export function withoutReasoning(answer: string): string {
   for (;;) {
     const end = closing.exec(rest);
     const start = opening.exec(end ? rest.slice(0, end.index) : rest);
-    // Some models open in their template, so that only the end is in the answer.
+    // With some models the reasoning's opening tag is in the prompt, so the answer has only the closing one.
     if (end) result = start ? result + rest.slice(0, start.index) : "";
     else return result + (start ? rest.slice(0, start.index) : rest);
     rest = rest.slice(end.index + end[0].length);

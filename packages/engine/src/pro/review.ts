@@ -164,7 +164,7 @@ function reviewBead(engine: Engine, job: Job, source: Source, answer: Answer, al
   const wrong = slotProblem(chunk, slots, placed);
   if (wrong) return refused(wrong);
   const local = placed.map((slot) => shift(slot, -written.start));
-  // A bracket of the source's own is in a slot.
+  // Brackets that the source itself has are protected, so any other bracket is an error.
   if (/[⟦⟧]/.test(openText({ text: after, slots: local })))
     return refused({ code: "slot", message: "Copy each mark exactly." });
   const changes = toChanges(before, tokensOf(before, kept), after, tokensOf(after, local));

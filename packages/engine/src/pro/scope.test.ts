@@ -53,7 +53,7 @@ test.each([
     "The mule that did not kick was old.",
     "old",
   ],
-])("refuses a rewrite in which %s", (_, source, answer, word) => {
+])("a rewrite is refused if %s", (_, source, answer, word) => {
   expect(problem(source, answer)).toEqual({ code: "negation", word });
 });
 
@@ -83,6 +83,6 @@ test.each([
     "The mule that did not kick was an old one.",
   ],
   ["“may” as “allowed”", "Guests are allowed to use the pool.", "Guests may use the pool."],
-])("accepts a rewrite with an equivalent negation or duty: %s", (_, source, answer) => {
+])("a rewrite with an equivalent negation or duty is accepted: %s", (_, source, answer) => {
   expect(problem(source, answer)).toBeUndefined();
 });

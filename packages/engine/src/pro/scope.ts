@@ -51,7 +51,7 @@ export function scopeProblem(before: Read, after: Read): { code: ProblemCode; wo
   const exchanged = exchangedDenial(source, answer) ?? movedDenial(predicationsIn(before), predicationsIn(after));
   if (exchanged !== undefined) return { code: "negation", word: exchanged };
   for (const { code, words, also } of carriers) {
-    // Where one text has more denials, the other expresses them in other words, which cannot be matched.
+    // If one text has more negations, the other expresses them in other words, which cannot be compared.
     if (code === "negation" && countOf(source, words) !== countOf(answer, words)) continue;
     const lost = stray(source, answer, words, also) ?? stray(answer, source, words, also);
     if (lost !== undefined) return { code, word: lost };

@@ -215,7 +215,7 @@ describe("a part of a chunk", () => {
   const [, second, third] = chunk.sentences;
   const part = partOfChunk(text, chunk, { start: second!.start, end: third!.end });
 
-  test("has the requested sentences, marks numbered from 1, and positions in the whole text", () => {
+  test("has the requested sentences, placeholders numbered from 1, and positions in the whole text", () => {
     expect(chunk.sentences).toHaveLength(4);
     expect(part).toMatchObject({ ...{ start: second!.start, end: third!.end }, part: chunk.part, words: 14 });
     expect(part.sentences).toEqual([second, third]);

@@ -16,7 +16,7 @@ function fill(text: string, answer: string): { text: string; marks: number[] } {
 
 const text = "Ada Lovelace wrote the program in 1843, and 3.5% of the readers knew of her.";
 
-describe("a mark in an answer", () => {
+describe("a placeholder in an answer", () => {
   test("is replaced by its protected text, wherever the answer has it", () => {
     expect(fill(text, "In ⟦2:1843⟧ ⟦1:Ada Lovelace⟧ wrote it, and ⟦3:3.5%⟧ knew.")).toEqual({
       text: "In 1843 Ada Lovelace wrote it, and 3.5% knew.",
@@ -37,7 +37,7 @@ describe("a mark in an answer", () => {
   });
 
   test.each([
-    ["with an ending written to it", "⟦1:Ada Lovelace⟧s wrote it."],
+    ["with letters right behind it", "⟦1:Ada Lovelace⟧s wrote it."],
     ["with the content of another", "⟦2:Ada Lovelace⟧ wrote it."],
     ["with a number that there is not", "⟦7:Ada Byron⟧ wrote it."],
   ])("%s stays as it was written", (_, answer) => {
@@ -51,7 +51,7 @@ describe("a mark in an answer", () => {
   });
 });
 
-describe("marks with the same content", () => {
+describe("placeholders with the same content", () => {
   const twice = "The club met in 1843, moved in 1850, and closed again in 1843 or later.";
 
   test("are filled in the order of the text", () => {
@@ -67,26 +67,26 @@ describe("marks with the same content", () => {
   });
 });
 
-describe("protected text that an answer writes out without its mark", () => {
-  test("counts as the mark", () => {
+describe("protected text that an answer writes out without its placeholder", () => {
+  test("counts as the placeholder", () => {
     expect(fill(text, "In 1843 ⟦1⟧ wrote it, and 3.5% knew.").marks).toEqual([2, 1, 3]);
   });
 
-  test("counts as all marks with its content, or as the missing ones", () => {
+  test("counts as all placeholders with its content, or as the missing ones", () => {
     const twice = "The club met in 1843, moved in 1850, and closed again in 1843 or later.";
     expect(fill(twice, "In 1843, ⟦2⟧ and 1843 things changed.").marks).toEqual([1, 2, 3]);
     expect(fill(twice, "In ⟦1⟧, ⟦2⟧ and 1843 things changed.").marks).toEqual([1, 2, 3]);
   });
 
-  test("is no mark if the answer has it more often than the text", () => {
+  test("is no placeholder if the answer has it more often than the text", () => {
     expect(fill(text, "⟦1⟧ wrote it in 1843, yes, in 1843.").marks).toEqual([1]);
   });
 
-  test("is no mark inside a longer word", () => {
+  test("is no placeholder inside a longer word", () => {
     expect(fill(text, "⟦1⟧ wrote it in 18430.").marks).toEqual([1]);
   });
 
-  test("is no mark if the prompt did not show its content", () => {
+  test("is no placeholder if the prompt did not show its content", () => {
     const link = "The readers of https://example.org/notes/by-ada-lovelace know of it.";
     expect(fill(link, "Those who read https://example.org/notes/by-ada-lovelace know of it.").marks).toEqual([]);
     expect(fill(link, "Those who read ⟦1:link⟧ know of it.")).toEqual({

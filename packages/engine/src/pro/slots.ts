@@ -47,7 +47,7 @@ function findMarks(slots: readonly Slot[], marked: string, answer: string): Plac
       slot: Number(number) - 1,
     }));
   const found = [mark, plainMark].flatMap(read);
-  // "[3]" alone may be a citation: it is a mark only where nothing else is, and the source has no such brackets.
+  // "[3]" may be a citation: it counts only if no other brackets are used and the source has none like it.
   if (!/\[\d/.test(marked))
     for (const one of read(bareMark)) if (!found.some(({ slot }) => slot === one.slot)) found.push(one);
   return found.filter(({ slot }) => slot >= 0 && slot < slots.length).sort((a, b) => a.start - b.start);
@@ -92,7 +92,7 @@ function writtenOut(
   { marks, found }: { readonly marks: readonly Placed[]; readonly found: readonly Placed[] },
 ): Placed[] {
   const has = new Set(marks.map(({ slot }) => slot));
-  // What a model was not shown it cannot have written.
+  // A model cannot have written out content that its placeholder did not show.
   const missing = [...contents.keys()].filter(
     (slot) => !has.has(slot) && slots[slot]!.mark.includes(`:${contents[slot]!}⟧`),
   );

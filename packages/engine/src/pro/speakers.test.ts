@@ -9,7 +9,7 @@ test.each([
     "According to the company, wages fell.",
   ],
   ["the text says it itself", "While critics contend that prices rise, sales grew.", "Prices rise, though sales grew."],
-])("refuses a rewrite in which %s", (_, source, answer) => {
+])("a rewrite is refused if %s", (_, source, answer) => {
   expect(losesSpeaker(source, answer)).toBe(true);
 });
 
@@ -19,6 +19,6 @@ test.each([
   ["a source in other words", "The report says the bridge is weak.", "According to the report, the bridge is weak."],
   ["people who are not speakers", "Parents met the teachers.", "The teachers met the mothers."],
   ["a pronoun for the speakers", "The union said that wages fell.", "It said that wages fell."],
-])("accepts a rewrite that keeps the source of a statement: %s", (_, source, answer) => {
+])("a rewrite that keeps the source of a statement is accepted: %s", (_, source, answer) => {
   expect(losesSpeaker(source, answer)).toBe(false);
 });

@@ -100,7 +100,7 @@ test.each([
     "The director can only sign the form.",
     only,
   ],
-])("refuses a rewrite with another meaning: %s", (_, source, answer, message) => {
+])("a rewrite with another meaning is refused: %s", (_, source, answer, message) => {
   expect(messages(source, answer)).toEqual([message]);
 });
 
@@ -141,14 +141,14 @@ test.each([
   ["an “it” for nothing beside “her”", "She ought to rest.", "It is best for her to rest."],
   ["an “it” for nothing beside “she”", "She says that cooking is fun.", "She says that it is fun to cook."],
   ["“only” behind its word", "This is for training only and is free.", "This is only for training and is free."],
-])("accepts a rewrite with the same meaning: %s", (_, source, answer) => {
+])("a rewrite with the same meaning is accepted: %s", (_, source, answer) => {
   expect(messages(source, answer)).toEqual([]);
 });
 
 test.each([
   ["Finally, the dough is baked.", "Then the dough is baked."],
   ["First, the dough rests.", "Finally, the dough rests."],
-])("refuses to turn the step “%s” into “%s”", (source, answer) => {
+])("a rewrite of the step “%s” as “%s” is refused", (source, answer) => {
   expect(swapProblems(source, answer).map(({ message }) => message)).toContain("Keep the order of the steps.");
 });
 
@@ -156,6 +156,6 @@ test.each([
   ["Finally, the dough is baked.", "Last, the dough is baked."],
   ["Then the dough is baked.", "After that, the dough is baked."],
   ["Finally, the dough is baked.", "The dough is baked."],
-])("accepts the step “%s” rewritten as “%s”", (source, answer) => {
+])("a rewrite of the step “%s” as “%s” is accepted", (source, answer) => {
   expect(swapProblems(source, answer).map(({ message }) => message)).not.toContain("Keep the order of the steps.");
 });

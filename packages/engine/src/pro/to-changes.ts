@@ -33,7 +33,7 @@ export function toChanges(
   let afterHunk = true;
   for (const hunk of [...hunks, { start: before.length, end: before.length, from: after.length, to: after.length }]) {
     for (; b < hunk.start; b++, a++) {
-      // The gap before a word that stays, where the one before it stays too.
+      // The space between two words that both stay.
       if (afterHunk) {
         afterHunk = false;
         continue;

@@ -12,22 +12,22 @@ function messages(source: string, answer: string): string[] {
   return classProblems(classes, source, answer).map(({ message }) => message);
 }
 
-describe.each(equivalences)("the class of words like “$words.0”", ({ words, lost, added, allowed }) => {
+describe.each(equivalences)("a class of words such as “$words.0”", ({ words, lost, added, allowed }) => {
   const bans = [lost, added].filter((ban) => ban !== undefined);
 
   test.each(bans.flatMap(({ message, refused }) => refused.map((pair) => [...pair, message] as const)))(
-    "refuses to turn “%s” into “%s”",
+    "must not be lost or added: “%s” as “%s” is refused",
     (source, answer, message) => {
       expect(messages(source, answer)).toContain(message);
     },
   );
 
-  test.each(allowed)("accepts “%s” rewritten as “%s”", (source, answer) => {
+  test.each(allowed)("has equivalents: “%s” as “%s” is accepted", (source, answer) => {
     const found = messages(source, answer);
     for (const { message } of bans) expect(found).not.toContain(message);
   });
 
-  test("each message has an example, and each near miss has a word of the class on one side only", () => {
+  test("has an example for each message, and near misses with a word of it on one side only", () => {
     for (const { refused } of bans) expect(refused).not.toEqual([]);
     const pattern = anyOf(...words);
     expect(allowed.some(([source, answer]) => pattern.test(source) !== pattern.test(answer))).toBe(true);
@@ -40,11 +40,11 @@ test.each([
   ["“that said” quotes no one", "That said, the trail is steep.", "Still, the trail is steep."],
   ["a greeting is no hope", "I trust that you are well.", "I hope you are well."],
   ["“n’t” is “not”", "Not all members came.", "Members came, but they weren’t all there."],
-])("reports nothing for a word that only looks like one of a class: %s", (_, source, answer) => {
+])("a word that only looks like one of a class is no problem: %s", (_, source, answer) => {
   expect(messages(source, answer)).toEqual([]);
 });
 
-test("reports all problems of a sentence, those of two classes and of a swap alike", () => {
+test("all problems of a sentence are reported, those of two classes and of a swap alike", () => {
   expect(messages("She tried to stop the boat if it leaked.", "He stopped the boat.")).toEqual([
     "Keep the condition.",
     "Keep that it is meant or tried, not done.",

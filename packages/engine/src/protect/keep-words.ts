@@ -13,7 +13,7 @@ export function keepWordSpans(text: string, offset: number, keep: readonly strin
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const start = offset + match.index;
     found.push({ start, end: start + match[0].length, kind: "word" });
-    // One entry may begin inside another.
+    // A match may begin inside another match.
     pattern.lastIndex = match.index + (text.codePointAt(match.index)! > 0xffff ? 2 : 1);
   }
   return found;

@@ -139,7 +139,7 @@ describe("finding text that needs protection", () => {
     expect(mark("See [the old page](https://a.example) now.")).toBe("See ⟦[⟧the old page⟦](https://a.example)⟧ now.");
   });
 
-  test("finds no separate spans in headings, tables and code", () => {
+  test("finds no separate spans inside headings, tables and code", () => {
     expect(mark("# At 5 pm\n\n```\n5 pm\n```")).toBe("# At 5 pm\n\n```\n5 pm\n```");
   });
 });
@@ -160,7 +160,7 @@ describe("protecting words that the user wants to keep", () => {
 });
 
 test.each(literalHeaps)(
-  "searches 100 KB of %j in linear time, since quadratic time would exceed the test's limit",
+  "100 KB of %j are searched for protected text in linear time, since quadratic time would exceed the test's limit",
   (part) => {
     const text = fill(part, 100_000);
     const runs = [{ start: 0, end: text.length }];

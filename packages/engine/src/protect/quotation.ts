@@ -51,7 +51,7 @@ function doubleQuotations(text: string): Span[] {
         close(i + 1);
       } else found.push(lone(i));
     } else if (pairs[mark]) {
-      // Quotations nest three deep at most; more is a heap of marks.
+      // More than eight open quotations are no prose: the oldest mark is taken as a single one.
       if (open.length > 8) found.push(lone(open.shift()!.start));
       open.push({ start: i, close: pairs[mark] });
     }

@@ -55,7 +55,7 @@ export function fillArcFeatures(view: StateView, input: ParserInput, out: Int32A
   const nounTag = tag(noun);
   const nounGroup = group(noun);
   let k = 0;
-  // the top and the buffer, with what the next phrase is about
+  // Features of the stack's top and of the buffer's first word, with the noun of the next phrase.
   out[k++] = featureKey(1, s0w, s0t);
   out[k++] = featureKey(2, s0w, 0);
   out[k++] = featureKey(3, s0t, p0);
@@ -93,7 +93,7 @@ export function fillArcFeatures(view: StateView, input: ParserInput, out: Int32A
   out[k++] = featureKey(102, s0c * 2048 + nounGroup, b0w);
   out[k++] = featureKey(104, pair(s0w, b0w), nounWord);
   out[k++] = featureKey(107, s0t * 128 + nounTag, pair(b0w, nounWord));
-  // the two on top
+  // Features of the two topmost words of the stack.
   out[k++] = featureKey(11, s1w, s1t);
   out[k++] = featureKey(12, s1w, s0t);
   out[k++] = featureKey(13, s1t, ps);
@@ -113,7 +113,7 @@ export function fillArcFeatures(view: StateView, input: ParserInput, out: Int32A
   out[k++] = featureKey(92, s0w, d1 + 16);
   out[k++] = featureKey(94, s1s0, 64 + m1);
   out[k++] = featureKey(97, s1t * 128 + s1w, m1);
-  // all three of them
+  // Features of the three words together.
   out[k++] = featureKey(14, s2w, s2t);
   out[k++] = featureKey(41, s1t * 128 + b0t, p0);
   out[k++] = featureKey(45, s1s0 * 128 + b0t, p0);
@@ -125,7 +125,7 @@ export function fillArcFeatures(view: StateView, input: ParserInput, out: Int32A
   out[k++] = featureKey(52, b0w, s1s0);
   out[k++] = featureKey(53, s1t * 128 + b0t, pair(s0w, b0w));
   out[k++] = featureKey(54, pair(s1w, b0w), s0t);
-  // children, and their numbers
+  // Features of the children of these words, and of how many they have.
   out[k++] = featureKey(60, s0b0 * 128 + s0lt, s0lv);
   out[k++] = featureKey(61, s0b0 * 128 + s0rt, s0rv);
   out[k++] = featureKey(62, s0b0 * 128 + b0lt, b0lv);
@@ -153,7 +153,7 @@ export function fillArcFeatures(view: StateView, input: ParserInput, out: Int32A
   out[k++] = featureKey(84, s1t, s1lv * 8 + s1rv);
   out[k++] = featureKey(85, b0w, b0lv);
   out[k++] = featureKey(86, b0t, b0lv);
-  // more of what is between, of the next phrase, and of who else could take the top
+  // More features of the words in between, of the next phrase, and of other possible heads of the top.
   out[k++] = featureKey(96, s1s0 * 128 + b0t, 512 + m1 * 16 + p0);
   out[k++] = featureKey(101, pair(s1w, b0w), nounGroup);
   out[k++] = featureKey(103, s1c * 2048 + nounGroup, b0w);

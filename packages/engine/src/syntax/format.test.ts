@@ -30,7 +30,7 @@ const trained: TrainedSyntax = {
   relationRows: { keys: Int32Array.from([8]), rows: [[[2, 1]]] },
 };
 
-test("a model that is written and read again is the same, whatever the order of its keys", () => {
+test("a syntax model that is written and read again is the same, whatever the order of its keys", () => {
   const model = decodeSyntax(encodeSyntax(trained));
   expect([model.tags, model.relations, model.lemmas]).toEqual([trained.tags, trained.relations, trained.lemmas]);
   const { table, fine, capitals, ambiguities, mediumOf } = model.wordClasses;
@@ -55,7 +55,7 @@ test("a model that is written and read again is the same, whatever the order of 
   expect([9, -9, 0].map((word) => rowOf(model.parserWords, word) >= 0)).toEqual([true, true, false]);
 });
 
-test("bytes that are no model, and a model that is cut off, are refused", () => {
+test("bytes that are not a syntax model, and a model that is cut off, are refused", () => {
   expect(() => decodeSyntax(new Uint8Array(3))).toThrow("no syntax model");
   expect(() => decodeSyntax(encodeSyntax(trained).slice(0, -1))).toThrow("cut off");
 });

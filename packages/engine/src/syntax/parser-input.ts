@@ -75,7 +75,7 @@ export function parserInput(
     const tag = tags[i]!;
     if (isPunctuation[tag]) {
       const kind = kindOf(tokens[i]!.text);
-      // A quotation mark says less than what is before it.
+      // A quotation mark counts only if no other punctuation is before the word.
       if (mark === 0 || kind !== quotation) mark = kind;
       if (kind === comma) commas++;
       continue;

@@ -121,7 +121,7 @@ export function fillRelationFeatures(
   out[k++] = featureKey(254, w(i), c(h) * 2 + direction);
   out[k++] = featureKey(255, w(h), c(i) * 2 + direction);
   out[k++] = featureKey(256, both, fine[i]! * 2048 + c(h));
-  // What is below it: each child by its tag and, for function words, by its form.
+  // Features of the words that depend on it: the tag of each and, for function words, the form.
   let bag = 0;
   let bags = 0;
   for (let child = first[i]!; child >= 0 && bags < 6; child = nextSibling[child]!, bags++) {
@@ -136,7 +136,7 @@ export function fillRelationFeatures(
   out[k++] = featureKey(262, w(h), bag ^ it);
   out[k++] = featureKey(263, both * 128 + leftRelation, beside);
   out[k++] = featureKey(264, it * 128 + headRelation, w(fc));
-  // The same by the head's lemma, which says what a verb or an adjective goes with.
+  // The same features with the head's lemma, since verbs and adjectives differ in what goes with them.
   const lemma = lemmas[h]!;
   out[k++] = featureKey(270, lemma, it * 2 + direction);
   out[k++] = featureKey(271, lemma, w(i));

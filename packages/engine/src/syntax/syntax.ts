@@ -66,7 +66,7 @@ export function createSyntax(model: SyntaxModel): Syntax {
       }
       attachPunctuation(heads, (i) => tagSet.isPunctuation[tags[i]!] === 1);
       if (input.count === 0) {
-        // Of marks alone the first is the root.
+        // In a sentence of marks alone the first mark is the root.
         heads.fill(0, 1);
         relations[0] = "root";
       }

@@ -200,7 +200,7 @@ test.each([
   "(",
   "\ud800",
   "👍\u200d",
-])("%j, repeated many times, is split without a quadratic search", (piece) => {
+])("%j, repeated many times, is split into tokens without a quadratic search", (piece) => {
   // In time that grows with the square of the length this would take longer than a test may.
   const text = piece.repeat(100_000);
   expect(tokenize(text).at(-1)!.end).toBe(text.length);

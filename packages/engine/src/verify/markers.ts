@@ -55,7 +55,7 @@ const equivalents: readonly (readonly [RegExp, string])[] = [
   [/\b(?:was|were) unable to\b/g, " could not "],
   [/\b(?:was|were) capable of\b|\bhad the (?:ability|capacity|capability) to\b/g, " could "],
   [/\b(?:has|have) the potential to\b/g, " could "],
-  // Politer ways to want and to ask.
+  // "Would like" is a politer "want".
   [/(?:\bwould|'d) (?:also |really |very much )?like (?=to\b|you to\b)/g, " want "],
   [/\b(?:could|can) you\b/g, "can you"],
   [/\ba small number of\b/g, "a few"],
@@ -65,7 +65,7 @@ const equivalents: readonly (readonly [RegExp, string])[] = [
   [/\bwith the exception of\b/g, "except"],
   [/\bwhether or not\b/g, "whether"],
   [/\bmore often than not\b/g, "usually"],
-  // What one imagines or would like is possible anyway.
+  // "Being able to" says nothing about possibility where something is only imagined or wished for.
   [/\b(?:imagine being|like to be) able to\b/g, " "],
   [/\b(?:(?:is|are|am|was|were|be|being|been) )?(?:able to|capable of)\b/g, " can "],
   [/\b(?:has|have|had|having) the (?:ability|capacity|capability|power) (?:to|of)\b/g, " can "],
@@ -86,7 +86,7 @@ const equivalents: readonly (readonly [RegExp, string])[] = [
   [/\bdaily\b/g, "every day"],
   [/\b(week|month|year)ly\b/g, "every $1"],
   [/\bannually\b/g, "every year"],
-  // Said again of the second of two things that one can do.
+  // "And it can also" repeats a "can" from before.
   [/, and (?:it|they|we|you|he|she|i) can also\b/g, " and"],
   [/\ball over the\b/g, "over the"],
   [/\ball (?=day|night|year|week|while)/g, " "],

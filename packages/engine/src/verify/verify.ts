@@ -34,7 +34,7 @@ function withoutAsides(text: string, region: Span, edits: readonly Edit[]): stri
   let position = region.start;
   for (const { start, end, before, after } of edits) {
     const isAside = /^\s?[,(–—]|[,;)]\s*$/.test(before) && (before.match(/\S+/g)?.length ?? 0) > 1;
-    // The capital of the word behind a lead belongs to the edit.
+    // If the edit deletes an opening, the capital of the next word belongs to the edit as well.
     const rest = before.toLowerCase().endsWith(after.toLowerCase()) ? after.length : 0;
     if (!isAside || binding.test(before) || (rest === 0 && after.trim() !== "")) continue;
     result += text.slice(position, start);

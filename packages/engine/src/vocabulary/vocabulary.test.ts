@@ -24,7 +24,7 @@ test("an unknown word has frequency and register zero", () => {
   expect([vocabulary.frequency("zyx"), vocabulary.register("zyx")]).toEqual([0, 0]);
 });
 
-test("the order of the rates does not change the bytes", () => {
+test("the order of the words in the vocabulary does not change its bytes", () => {
   expect(encodeVocabulary(rates.toReversed())).toEqual(encodeVocabulary(rates));
 });
 

@@ -19,7 +19,7 @@ export const sentenceGuards = {
     holds: "The sentence has a percentage or a figure such as “p <” or “n =”, also in what is no prose.",
     yes: "rise: The rise was clear (p < 0.05).",
     no: "rise: The rise was clear in 2019.",
-    // Formulas are blanked in the words.
+    // In the tagged words formulas are blank, so the text itself is searched.
     test: ({ words, context }: Site) =>
       /\bp\s*[<=>≤]|\d\s*%|\bn\s*=/i.test(context.text.slice(words[0]!.start, words.at(-1)!.end)),
   },

@@ -24,7 +24,7 @@ function isInPassive(site: Site, verb: number): boolean {
 /** Returns whether a word, alone or with others, describes the noun behind it: "economic and social ties". */
 function describesNext({ words, context }: Site, word: number): boolean {
   const { tree } = context.sentence;
-  // "More room and reduced costs": the parser takes it for a verb at times.
+  // "More room and reduced costs": the parser sometimes takes this participle for a verb.
   const [left, right] = [words[word - 1]?.pos ?? "", words[word + 1]?.pos ?? ""];
   const isJoined = left === "CCONJ" || left === "PUNCT";
   if (isJoined && words[word]!.lower.endsWith("ed") && ["NOUN", "ADJ"].includes(right)) return true;
@@ -78,7 +78,7 @@ export const treeGuards = {
     no: "~laud: They lauded the writer.",
     test: (site: Site) => {
       const [word, last] = [verbOf(site), site.to - 1];
-      // "The speech sparked debate": where the sentence has no other verb, this one is taken wrongly.
+      // "The speech sparked debate": if the sentence has no other verb, this one was wrongly tagged as a participle.
       const isOnlyVerb =
         isVerb(site.words[word]) && !mainClauseOf(site.context.sentence) && !isSure(treeOf(site), word);
       return (describesNext(site, word) && !isOnlyVerb) || (last > word && describesNext(site, last));

@@ -16,7 +16,7 @@ export const contrasts: Rule = {
   stage: "clause",
   level: 7,
   propose: ({ sentence, previous }) => {
-    // One "but" right behind another turns the text about twice.
+    // A "but" right after a sentence with "but" would turn the argument back again.
     const found = previous?.words.some(({ lower }) => /^(?:but|yet|(?:al)?though)$/.test(lower))
       ? undefined
       : contrastAt(sentence);
@@ -49,7 +49,7 @@ function howeverAt(sentence: Sentence): Proposal[] {
   return clausesOf(sentence).flatMap(({ kind, from, subject, predicate, tense }) => {
     if (kind !== "conjunct" || subject === undefined || tense === "none" || Math.abs(but - from) > 1) return [];
     if (words[but - 1]?.text !== "," || but < 5 || tree.heads[tree.heads[predicate]!] !== -1) return [];
-    // "But, in time, it fell" and "but ultimately, it fell" bring their own mark.
+    // "But, in time, it fell" and "but ultimately, it fell" have a comma of their own.
     if (words.slice(but + 1, but + 3).some(({ text }) => text === ",")) return [];
     const isBound = words.slice(0, but + 4).some(({ lower }) => bound.has(lower)) || subject < but;
     if (isBound || !words.slice(0, but).some(({ tag }) => /^(?:VB[DPZ]|MD)$/.test(tag))) return [];
@@ -73,7 +73,7 @@ function contrastAt(sentence: Sentence): Proposal | undefined {
     return undefined;
   const { comma, main } = opened;
   if (words.slice(from).some(({ lower, text }) => turns.has(lower) || /^[;:—]$/.test(text))) return undefined;
-  // "Though it was late, with some help, we won": what "but" would cut off goes with the main clause, or with "or" a row.
+  // "Though it was late, with some help, we won": words before "we" would be cut off from it by "but".
   const isMore = ({ pos, tag, lower }: Word): boolean => pos === "ADP" || /^VB[GN]$/.test(tag) || lower === "or";
   if (words.some(({ text }, i) => i <= comma && text === "," && isMore(words[i + 1]!))) return undefined;
   if (opener === "while" && !isContrast(sentence, granted, main)) return undefined;
@@ -96,7 +96,7 @@ function isContrast({ words, tree }: Sentence, granted: TreeClause, main: TreeCl
   const verb = words[granted.verb]!;
   const predicate = words[granted.predicate]!;
   if (/ing$/.test(predicate.lower) && granted.verb !== granted.predicate) return false;
-  // "While I could play it, I enjoyed it": a time that is over.
+  // "While I could play it, I enjoyed it": this "while" means a past time.
   if (granted.tense === "modal") return verb.lower !== "could" || main.tense !== "past";
   if (granted.passive && views.has(predicate.lemma)) return true;
   const perfect = verb.lemma === "have" && granted.verb !== granted.predicate;
@@ -105,7 +105,7 @@ function isContrast({ words, tree }: Sentence, granted: TreeClause, main: TreeCl
   if (granted.passive || perfect) return false;
   const isQuality =
     predicate.pos === "ADJ" && !["young", "small", "little", "alive", "asleep", "awake"].includes(predicate.lower);
-  // "While she was in town, we met": of the past, only a quality of a thing or a state of mind is a contrast for sure.
+  // "While she was in town, we met": in the past, only "while" with a quality or a state of mind is surely a contrast.
   if (childrenBy(tree, granted.predicate, "cop").length > 0)
     return isQuality && (words[granted.subject!]!.pos !== "PRON" || words[granted.subject!]!.lower === "it");
   return ["have", "lack", "seem", "appear", "remain", "understand"].includes(predicate.lemma);

@@ -70,24 +70,24 @@ function marksFor(sentence: Sentence, first: number, second: number): string[] |
   const inside = words.slice(first + 1, second);
   const after = words[second + 1]!;
   if (inside.length === 0 || inside.length > 20 || leading.has(inside[0]!.lower)) return undefined;
-  // "It was—this is no joke—it was the dog": the sentence starts again.
+  // "It was—this is no joke—it was the dog": the sentence starts again behind the aside.
   if (after.lower === words[0]!.lower) return undefined;
   // "The clock runs—3, 2, 1—and": counting is no aside.
   if (inside.every((word) => word.pos === "PUNCT" || isNumber(word))) return undefined;
   if (inside.some(({ text }) => /^[();]$/.test(text))) return undefined;
-  // What follows would lose what it speaks of, or is the next of a row: "He sold tools – saws and axes – a fine stock".
+  // "He sold tools – saws and axes – a fine stock": the words behind describe the aside or continue its list.
   if (relatives.has(after.lower) || after.tag === "VBG") return undefined;
   // "It was meant to be fun - men who fall in love - but I slept": "but" needs its own comma.
   if (after.pos === "CCONJ" && finiteIn(sentence, second, words.length).length > 0) return undefined;
   if (/^an?$/.test(after.lower) && isWhole(sentence, first)) return undefined;
   const clauses = finiteIn(sentence, first, second).filter(({ kind, marker }) => kind !== "relative" || !marker);
-  // "Some must remain—rewards for all—but": a thing needs a thing before it that it explains.
+  // "Some must remain—rewards for all—but": a noun between dashes must explain a noun before them.
   const isThing = ["DET", "NOUN", "PRON", "NUM"].includes(inside[0]!.pos);
   if (isThing && !nominal.has(words[first - 1]!.pos)) return undefined;
   // Between commas "the animals, sheep and goats, from" would be a list.
   const heavy = clauses.length > 0 || inside.some(({ text, pos }) => text === "," || pos === "CCONJ");
   if (!heavy) return [", ", ", "];
-  // "In any trade (old or new), skill counts": what is in front of the clause keeps its comma.
+  // "In any trade (old or new), skill counts": a phrase before the main clause keeps its comma.
   const fronted = ["ADP", "SCONJ"].includes(words.find(({ pos }) => pos !== "CCONJ")!.pos);
   const follows = finiteIn(sentence, second, words.length).some((clause) =>
     opensSentence(sentence, clause, second + 1),
@@ -120,32 +120,32 @@ function markFor(sentence: Sentence, dash: number): string | undefined {
   const end = words.at(-1)!;
   const last = end.pos === "PUNCT" ? words.length - 1 : words.length;
   const next = words[dash + 1]!;
-  // "He was faithful—to Ann": the break is the point.
+  // "He was faithful—to Ann": the dash marks a pause before the point of the sentence.
   if (last - dash - 1 < 2 || end.text === "?" || (last - dash - 1 <= 3 && next.pos === "ADP")) return undefined;
   // A capital letter after the dash begins a title, a label or a shout.
   if (/^\p{Lu}\p{Ll}/u.test(next.text) && next.pos !== "PROPN") return undefined;
-  // "Rope, tar, sails—all cost money": what was listed goes on.
+  // "Rope, tar, sails—all cost money": the words behind the dash sum up a list and continue the sentence.
   if (summing.has(next.lower) && finite.has(words[dash + 2]!.tag)) return undefined;
   // "A slow old film – this one's for fans": the tagger may take "'s" for the possessive.
   if (next.lower === "this" && /^['’]s$/.test(words[dash + 3]?.text ?? "")) return undefined;
-  // "A fair start – in fact it can help": no comma joins two sentences.
+  // "A fair start – in fact it can help": a comma must not join two sentences.
   if (next.lower === "in" && words[dash + 2]!.lower === "fact") return undefined;
-  // "We will begin with—whichever you like": a pause, not a border.
+  // "We will begin with—whichever you like": the dash is only a pause inside the sentence.
   const before = words[dash - 1]!;
-  // "And suddenly—it rang": what is before it goes with what follows.
+  // "And suddenly—it rang": the words before the dash belong to those behind it.
   const isHeld = before.pos === "ADV" && words[dash - 2]?.pos === "CCONJ";
   if (isHeld || ["ADP", "DET", "PUNCT", "CCONJ"].includes(before.pos) || before.lower === "this" || isNumber(before))
     return undefined;
   const clauses = finiteIn(sentence, dash, words.length);
   const led = clauses.filter(({ marker, kind }) => marker === undefined && kind !== "relative");
   const comma = words.findIndex(({ text }, i) => i > dash && text === ",");
-  // "If it rains, we stay" and "hearing that made us sad": separate sentences.
+  // "If it rains, we stay" and "hearing that made us sad" can be separate sentences.
   if (opening.has(next.lower)) return comma > 0 && led.some(({ verb }) => verb > comma) ? undefined : ", ";
   const isLed = (i: number): boolean =>
     clauses.some((c) => c.verb === i && (c.marker !== undefined || c.kind === "relative"));
   const isThat = words[dash + 2]!.lower === "that";
   const begins = words.some(({ tag }, i) => i > dash && finite.has(tag) && !isLed(i)) || isThat;
-  // "Hearing that made us sad": to the tagger it may be a noun with a relative clause.
+  // "Hearing that made us sad": the tagger may take "hearing" for a noun with a relative clause.
   const isGerund = next.tag === "VBG" || (isThat && next.lower.endsWith("ing"));
   // Among other commas it would be unclear where the main clause ends or continues.
   const crowded = words.some(({ text }, i) => text === "," && i !== dash + 2 && i < last);
@@ -153,14 +153,14 @@ function markFor(sentence: Sentence, dash: number): string | undefined {
   if (afterthought.has(next.lower)) return (crowded || begins) && !joining.has(next.lower) ? undefined : ", ";
   const left = isWhole(sentence, dash);
   const isSentence = clauses.some((clause) => opensSentence(sentence, clause, dash + 1));
-  // "The theme of the film—the bond of three women is": what is not surely a clause is none.
+  // "The theme of the film—the bond of three women is": only what is surely a clause counts as one.
   const isClear = clauses.some(
     ({ subject, predicate }) => isSure(sentence.tree, subject ?? 0) && isSure(sentence.tree, predicate),
   );
   if (isSentence) return left && (next.pos === "PRON" || isClear) ? "; " : undefined;
   const known = clauses.every(({ kind }) => kind === "relative" || kind === "complement");
   const found = known ? markOfThing(sentence, dash, last, left) : undefined;
-  // "It was easy—a smile here": a comma needs a thing before it that what follows explains, and joins no sentences.
+  // "It was easy—a smile here": a comma needs a noun before it that the words behind explain.
   if (found === ", " && (begins || crowded || comma > 0 || !(nominal.has(before.pos) || wholes.has(next.lower))))
     return undefined;
   return found === ": " && ["VERB", "AUX"].includes(before.pos) ? undefined : found;
@@ -204,22 +204,22 @@ function markOfThing(sentence: Sentence, dash: number, last: number, left: boole
   const [next, second] = [words[dash + 1]!, words[dash + 2]!];
   if (!["DET", "NOUN", "ADJ", "NUM", "PRON", "PROPN"].includes(next.pos)) return undefined;
   const inside = words.slice(dash + 1, last);
-  // A verb in no clause, or an aside such as "note to self" and "no thanks".
+  // Skips a verb outside of any clause, and asides such as "note to self" and "no thanks".
   if (inside.some(({ pos }) => pos === "AUX") || ["note", "thanks", "you"].includes(next.lower)) return undefined;
-  // "The signal lost", "23 mills sent cloth": a verb, unless it surely describes its noun.
+  // "The signal lost", "23 mills sent cloth": counts as a verb unless it surely describes the noun.
   const isVerb = ({ tag }: Word, i: number): boolean =>
     ["VBD", "VBN"].includes(tag) && !describing.has(sentence.tree.relations[dash + 1 + i]!);
   if (inside.some(isVerb)) return undefined;
   // "A note — Lyon, in May": a heading.
   if (words[dash - 2]?.lower === "at" || (next.pos === "PROPN" && !left)) return undefined;
-  // "No rain, no wind — pure sun": a comma would go on with the row.
+  // "No rain, no wind — pure sun": a comma would look like one of the list.
   if (!left && words.slice(0, dash).some(({ text }) => text === ",")) return undefined;
   const measures = next.pos === "NUM" && distances.has(words[dash + 3]?.lower ?? "");
-  // "It makes you long for the end—three hours of noise": the number is that of something else.
+  // "It makes you long for the end—three hours of noise": the number does not count the noun before the dash.
   if (next.pos === "NUM" && !measures && !isPlural(words[dash - 1]!)) return undefined;
   const comments = /^an?$|^no$/.test(next.lower) || wholes.has(next.lower) || placing.has(second.lower) || measures;
   const colon = left && !words.slice(0, dash).some(({ text }) => text === ":");
-  // "He had many trades – a baker, a cook, or a clerk": a row after a comma would join the sentence's own.
+  // "He had many trades – a baker, a cook, or a clerk": behind a comma the list would seem to begin earlier.
   const isRow = inside.some(({ text }, i) => text === "," && ["and", "or"].includes(inside[i + 1]?.lower ?? ""));
   if (isRow) return colon ? ": " : undefined;
   if (comments || (next.pos === "ADJ" && second.pos !== "NOUN")) return ", ";

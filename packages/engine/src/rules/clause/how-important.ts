@@ -43,7 +43,7 @@ interface Governed {
 }
 
 function readAt({ words, tree }: Sentence, noun: number): Governed | undefined {
-  // "Taught me the importance": the pronoun tells whom.
+  // "Taught me the importance": the pronoun between verb and noun is the listener.
   const verb = words[noun - (words[noun - 2]?.tag === "PRP" ? 3 : 2)];
   const of = childrenBy(tree, noun, "nmod", "acl")[0];
   if (!verb || words[noun - 1]!.lower !== "the" || words[noun + 1]?.lower !== "of" || of === undefined)
@@ -60,7 +60,7 @@ function qualityAt(sentence: Sentence, noun: number): Proposal | undefined {
   const { words } = sentence;
   const found = readAt(sentence, noun);
   if (!found || !knowing.has(found.lemma)) return undefined;
-  // "The importance of being on time": the tree hangs "being" from what it says.
+  // "The importance of being on time": the parser makes "being" depend on the word behind it.
   const being = words[noun + 2]!.lower === "being" && sentence.tree.heads[noun + 2] === found.of ? noun + 2 : found.of;
   const isGerund = words[being]!.tag === "VBG";
   return isGerund ? gerundAt(sentence, noun, { ...found, of: being }) : thingAt(sentence, noun, found);
@@ -75,13 +75,13 @@ function gerundAt({ words, tree }: Sentence, noun: number, { of, past }: Governe
   if (["effective", "complex"].includes(adjective) || verbs.length > 2 || of !== noun + (negated ? 3 : 2))
     return undefined;
   if (verbs.some((i) => words[i]!.tag !== "VBG") || row.some(({ text }) => text === ",")) return undefined;
-  // "The importance of routing" may be that of a thing; with an object it is a verb.
+  // "The importance of routing": "routing" may be a noun; it is surely a verb if an object or phrase follows.
   const next = words[of + 1]!;
   const isVerb = /^(?:DET|PRON|NOUN|ADJ|PROPN|NUM|ADP|SCONJ|CCONJ)$/.test(next.pos) && next.lower !== "of";
   if (!isVerb) return undefined;
   const isMissed = ({ lower }: Word, i: number): boolean =>
     i > of && /ing$/.test(lower) && /^(?:and|or)$/.test(words[i - 1]!.lower) && !verbs.includes(i);
-  // "Keeping a warm and welcoming inn": the second is an adjective.
+  // "Keeping a warm and welcoming inn": "welcoming" is an adjective and no second verb.
   const isQuality = verbs.some((i) => i > of + 2 && (words[i - 2]!.pos === "ADJ" || /ing$/.test(words[i - 2]!.lower)));
   if (isQuality || words.some(isMissed)) return undefined;
   const opening = `how ${adjective} it ${past ? "was" : "is"} ${negated ? "not " : ""}to `;
@@ -101,7 +101,7 @@ const withIn =
 function thingAt(sentence: Sentence, noun: number, { of, past }: Governed): Proposal | undefined {
   const { words, tree } = sentence;
   let { to } = phraseOf(sentence, of);
-  // "Markets in growth" belong together only where the tree says so; "trust in the law" is one thing.
+  // "Markets in growth" belong together only if the parser says so; "trust in the law" always does.
   const isMeans = (i: number): boolean => {
     if (words[i]!.lower !== "in") return /^(?:during|throughout|when)$/.test(words[i]!.lower);
     const target = tree.heads[i]!;
@@ -130,7 +130,7 @@ const furthers = wordSet("but while so because even especially particularly as t
 function isEnd({ words }: Sentence, to: number): boolean {
   const next = words[to + 1];
   if ([".", ";", "!"].includes(words[to]?.text ?? "")) return true;
-  // "Stressed the importance of trust and warned them".
+  // "Stressed the importance of trust and warned them": a verb behind "and" begins another part.
   if (words[to]?.lower === "and") return /^VB[ZPD]$/.test(next?.tag ?? "");
   return words[to]?.text === "," && (next?.tag === "VBG" || furthers.has(next?.lower ?? ""));
 }

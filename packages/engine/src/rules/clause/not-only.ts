@@ -37,7 +37,7 @@ function joinedAt(sentence: Sentence, not: number): Proposal | undefined {
   if (!limits.has(words[not + 1]?.lower ?? "") || words[not - 1]?.end === words[not]!.start) return undefined;
   const pair = pairAt(sentence, not);
   if (!pair || isCut(words, not + 2, pair.second)) return undefined;
-  // "Not just because of the cost, but because it leaks": a phrase and a clause are no pair.
+  // "Not just because of the cost, but because it leaks": a phrase and a clause cannot be joined by "and".
   if (words[not + 2]!.lower === "because" && words[not + 3]?.lower === "of") return undefined;
   return uninverted(sentence, pair) ?? ownClause(sentence, pair) ?? alike(sentence, pair);
 }
@@ -121,7 +121,7 @@ function alike(sentence: Sentence, pair: Pair): Proposal | undefined {
   if (auxiliaries.some((i) => words[i]!.lemma === "do" || i > not)) return undefined;
   const be = words[not - 1]?.lemma === "be" ? words[not - 1] : undefined;
   const limit = words[not + 1]!.lower;
-  // "Not just a hut but a home": without "also" the second may take the place of the first.
+  // "Not just a hut but a home": without "also", "a home" may replace "a hut".
   const isObject = auxiliaries.length === 0 && ["thing", "phrase"].includes(shape);
   if (!also && limit !== "only" && !(limit === "just" && isObject)) return undefined;
   // "Is not only cheap but also saves time": the second verb needs no "is".
@@ -159,7 +159,7 @@ function joinOthers({ words, tree }: Sentence, { not, but, second, from }: Pair,
         { ...between, after: ", and also " },
       ],
     };
-  // "Not only for its size but also for its age": for both its size and its age.
+  // "Not only for its size but also for its age" becomes "for both its size and its age".
   if (shape === "phrase" && opening.pos === "ADP" && opening.lower === words[from]!.lower)
     return replaceAll([before.start, opening.end, `${opening.text} both`], [between.start, words[from]!.end, " and"]);
   return {

@@ -41,7 +41,7 @@ function isWeighed(words: readonly Word[], rather: number): boolean {
 /** Turns "rather than standing still" and "rather than stand still" into "instead of standing still". */
 function insteadOf({ sentence, mode }: Context, rather: number): Proposal | undefined {
   const { words, tree } = sentence;
-  // There the fuller link is the usual one.
+  // In academic and formal texts "rather than" is the usual wording.
   if (mode === "academic" || mode === "formal") return undefined;
   let verb = rather + 2;
   while (words[verb]?.pos === "ADV") verb++;
@@ -58,7 +58,7 @@ function insteadOf({ sentence, mode }: Context, rather: number): Proposal | unde
     childrenBy(tree, verb, "nsubj", "aux", "mark").some((i) => i > rather + 1)
   )
     return undefined;
-  // "A better move rather than force" is a noun; beside a verb without an ending it is another.
+  // "A better move rather than force": "force" is a noun here; only beside a bare verb would it be a verb.
   const beside = words[rival];
   if (rather > 0 && (beside?.pos !== "VERB" || !["VB", "VBP"].includes(beside.tag))) return undefined;
   const joined = childrenBy(tree, verb, "conj").filter((i) => words[i]!.pos === "VERB");
@@ -87,7 +87,7 @@ function denied(sentence: Sentence, rather: number): Proposal | undefined {
   if (rather < 2 || other < from) return undefined;
   const comma = words[rather - 1]!.text === ",";
   const last = comma ? rather - 2 : rather - 1;
-  // "A book that, rather than teach, tells": a clause goes on behind it.
+  // "A book that, rather than teach, tells": the clause continues behind the phrase.
   if (["that", "which", "who"].includes(words[last]!.lower)) return undefined;
   const rival = rivalsOf(tree, last, other).find((i) => isAlike(sentence, i, other, from));
   if (rival === undefined) return undefined;
@@ -95,7 +95,7 @@ function denied(sentence: Sentence, rather: number): Proposal | undefined {
   const rest = words.slice(from, to);
   const mark = words[to]!;
   if (rest.length > 12 || rest.some(({ text, lower }) => /^[,"“”()]$/.test(text) || lower === "and")) return undefined;
-  // Behind a row one more comma would go on with it.
+  // Behind a list, one more comma would seem to continue the list.
   const listed = conjunctsOf(tree, rival).length > 1;
   if (![".", ";"].includes(mark.text) && (mark.text !== "," || listed)) return undefined;
   return replace(words[last]!.end, words[rather + 1]!.end, ", not");
@@ -118,11 +118,11 @@ function isAlike(sentence: Sentence, rival: number, other: number, from: number)
   const shape = shapeOf(sentence, from, other);
   const link = childrenBy(tree, rival, "case", "mark").find((i) => words[i]!.lower === opening.lower);
   const start = link ?? (nominal.has(words[rival]!.pos) ? nounGroupOf(tree, rival).from : rival);
-  // "Not just bread" would grant what "rather than just bread" denies.
+  // "Rather than just bread" denies the limit; "not just bread" would mean that there is bread.
   if (!shape || shape !== shapeOf(sentence, start, rival) || opening.pos === "ADV") return false;
   if (link === undefined && !["thing", "quality"].includes(shape) && words[other]!.tag !== "VBN") return false;
   if (childrenBy(tree, other, "nsubj", "cop", "aux").some((i) => i >= from)) return false;
-  // "To do harm rather than highlight real flaws": a verb that was taken for another word.
+  // "To do harm rather than highlight real flaws": "highlight" is a verb that was tagged as a noun.
   const isBare = ["NOUN", "PRON"].includes(opening.pos) ? !possessives.has(opening.lower) : !isSure(tree, from);
   return !isBare || !(["ADJ", "DET"].includes(words[from + 1]!.pos) || words[from + 1]!.lower === "on");
 }

@@ -13,7 +13,7 @@ export function asClause(sentence: Sentence, tail: Tail): Proposal[] {
   const { host, comma, participle, joined } = tail;
   const marker = host.marker === undefined ? "" : words[host.marker]!.lower;
   if (!kinds.has(host.kind) || host.tense === "none" || limits.has(marker)) return [];
-  // "It let him pass, winning a place for himself".
+  // "It let him pass, winning a place for himself": the object of the clause does it, not the subject.
   if (words.slice(participle).some(({ lower }) => /^(?:him|her|it|them)sel/.test(lower))) return [];
   if (isUnreal(sentence, tail) || !suitsEvent(words, tail)) return [];
   const verb = verbOf(sentence, tail);
@@ -46,10 +46,10 @@ function verbOf({ words }: Sentence, tail: Tail): { readonly form: VerbForm; rea
     written: `${auxiliary}${adverb}${verbForm(lemma, form)}`,
   });
   if (host.tense === "past") return write("ed");
-  // "Cannot grow for ever, leading to": it does lead there; "can pay by phone, allowing": it does allow it.
+  // "Cannot grow for ever, leading to" does lead there, and "can pay by phone, allowing" does allow it.
   const isFact = host.negated ? tailKind(lemma) !== "comment" : lemma === "allow" || lemma === "enable";
   if (host.tense !== "present" && !(first.lower === "can" && isFact)) return undefined;
-  // A perfect leads, and has led, to something; but "highlights", "makes it unlikely" and passives go on in the present.
+  // A past event "has led" to something, but what it "highlights" or "makes unlikely" goes on in the present.
   const isOpinion = lemma === "make" && words[tail.participle + 1]!.lower === "it";
   const lasts = isOpinion || tailKind(lemma) === "comment" || (host.passive && !tail.sure);
   const isPerfect = first.lemma === "have" && host.verb !== host.predicate && !lasts;
@@ -58,9 +58,9 @@ function verbOf({ words }: Sentence, tail: Tail): { readonly form: VerbForm; rea
 
 /** Returns whether ", which" in place of a participle phrase could only mean the whole clause. */
 function isClear({ words, tree }: Sentence, { host, comma, lemma }: Tail, form: VerbForm): boolean {
-  // "Its wit, plot and themes, which makes": the end of a row.
+  // "Its wit, plot and themes, which makes": "which" would describe the last item of the list.
   const isRow = words[comma - 1]!.pos === "NOUN" && tree.relations[comma - 1] === "conj";
-  // "Sugar, which is then burnt, which leads to": one of them is enough.
+  // "Sugar, which is then burnt, which leads to": a sentence should not have a second "which".
   const isSecond = words.slice(host.from, comma).some(({ lower }) => lower === "which");
   return !isRow && !isSecond && !seemsToDescribe(words[comma - 1]!, lemma, form);
 }

@@ -14,23 +14,23 @@ export function asSharedVerb(sentence: Sentence, tail: Tail): Proposal[] {
   const form = formBeside(sentence, host);
   const adverb = adverbFor(words, tail);
   const span = { start: words[comma]!.start, end: words[participle]!.end };
-  // '"It is late," said the baker, closing': behind its verb the subject has no second one.
+  // '"It is late," said the baker, closing': a subject behind its verb cannot have a second verb.
   if (form === undefined || adverb === undefined || !carries(host) || (host.subject ?? 0) > host.verb) return [];
-  // "They plan to open a mill, creating fifty jobs": what is done by it need not be planned.
+  // "They plan to open a mill, creating fifty jobs": the jobs are a result, and not planned themselves.
   if (form === "base" && host.tense === "none") return [];
-  // "The gains that they made, selling wool": "made" has its object before it, the second verb has its own.
+  // "The gains that they made, selling wool": "that" is the object of the first verb only.
   if (host.kind === "relative" && !words[host.subject ?? 0]!.tag.startsWith("W")) return [];
   // "Has been an issue, affecting ten men in 1990": a date asks for the simple past.
   if (form === "en" && words.slice(comma).some(({ text }) => /^(?:1[5-9]|20)\d\d$/.test(text))) return [];
-  // "It has only looked at this, ignoring that", "the law must change, ensuring": one word would govern both verbs.
+  // "It has only looked at this, ignoring that", "the law must change, ensuring": "only" or "must" would hold for both.
   if (words.slice(Math.min(host.from, host.verb), comma).some(({ lower }) => governing.has(lower))) return [];
-  // "They went to the coast, seeking work": what they went for.
+  // "They went to the coast, seeking work" tells a purpose: "to seek work".
   if (lemma === "seek") return [{ parts: [{ ...span, after: " to seek" }], level: 6 }];
-  // "Cuts costs and saves time, reducing": a third verb.
+  // "Cuts costs and saves time, reducing": the clause has two verbs already.
   if (childrenBy(sentence.tree, firstVerb(sentence, host), "conj").some((i) => i < comma && clauseWith(sentence, i)))
     return [];
   const link = isLong(sentence, tail) ? ", and" : joined.length > 0 ? "," : " and";
-  // "Noting that it had a lid and a hook, and sold": behind a comma the verb would go on from the outer clause.
+  // "Noting that it had a lid and a hook, and sold": the verb would seem to belong to the outer clause.
   if (link === ", and" && !isOuter(sentence, host)) return [];
   const first = { ...span, after: `${link} ${adverb}${verbForm(lemma, form)}` };
   return [{ parts: [first, ...rewriteAll(words, joined, form)], level: link === ", and" ? 8 : 6 }];

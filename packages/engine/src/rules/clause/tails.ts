@@ -41,31 +41,31 @@ function proposalFor(sentence: Sentence, inner: Tail, isPrecise: boolean): Propo
 /** Returns the finite clause around an infinitive or a means, as in "continues to shrink, leading to". */
 function finiteAround(sentence: Sentence, host: TreeClause): TreeClause {
   const around = clauseAround(sentence, sentence.tree.heads[host.predicate]!);
-  // "Has the power to save lives, making roads safe": no more than it can do.
+  // "Has the power to save lives, making roads safe": that the roads are safe is only possible, too.
   const isAround = host.tense === "none" && (host.kind !== "reduced" || sentence.words[host.verb]!.tag === "VBG");
   return isAround && around ? finiteAround(sentence, around) : host;
 }
 
 /** Returns whether a participle phrase states a plain fact, with no quotation, list or aside before it. */
 function isPlain({ words, tree }: Sentence, { host, comma, participle, lemma, to, joined }: Tail): boolean {
-  // "When it comes to flour, grinding it takes time": no tail, whatever the tree makes of the two clauses.
+  // "When it comes to flour, grinding it takes time": "grinding" is the subject of a clause.
   if (tree.heads[host.from] === host.predicate && words[host.from]!.tag === "WRB") return false;
   const isOfWhole =
     /^(?:result|enabling|comment)$/.test(tailKind(lemma) ?? "") && !unreal.has(words[host.predicate]!.lemma);
   if ((host.negated || open.has(words[host.predicate]!.lemma)) && !isOfWhole) return false;
-  // "To see how bad it can get, giving us stories": it is the seeing that gives them.
+  // "To see how bad it can get, giving us stories": the seeing gives them, not what is seen.
   if (words.slice(host.from, host.verb).some(({ lower }) => lower === "how")) return false;
-  // "Contribute to gas increases, warming": a noun that is taken for a verb.
+  // "Contribute to gas increases, warming": "increases" is a noun that was taken for a verb.
   if (host.kind === "complement" && host.marker === undefined && !isSure(tree, host.predicate)) return false;
   for (let i = host.verb; i < to; i++)
     if ((i < comma ? /^(?:["'“”‘—–:;[\]]|And)$/ : /^['‘—;[\]]$/).test(words[i]!.text) && words[i]!.tag !== "POS")
       return false;
-  // '"The lamp," I cried, running', "calls it “bold”, praising": whose words they are may change.
+  // '"The lamp," I cried, running', "calls it “bold”, praising": quoted words are not the writer's own.
   if (words.some(({ text }) => /^["“”]$/.test(text))) return false;
-  // "The bill has passed, meaning that it will be law", "has a long past, playing a role over the past years": another time.
+  // "The bill has passed, meaning that it will be law": the phrase is about another time than its clause.
   const other = host.tense === "past" ? ["will", "'ll"] : host.verb === host.predicate ? ["past"] : [];
   if (words.slice(participle, to).some(({ lower }) => other.includes(lower))) return false;
-  // "A faint, rattling sound", "made faint, rattling sounds".
+  // "A faint, rattling sound", "made faint, rattling sounds": the word behind the comma is an adjective.
   const isSecond =
     words[comma - 2]!.pos === "DET" || (comma - 1 !== host.predicate && words[participle + 1]!.pos === "NOUN");
   if (words[comma - 1]!.pos === "ADJ" && isSecond) return false;
@@ -77,14 +77,14 @@ function isPlain({ words, tree }: Sentence, { host, comma, participle, lemma, to
   // "The key is clear talk, setting rules, and trust": a list.
   const [next, ...more] = words.filter((_, i) => i > participle && i <= to && words[i - 1]!.text === ",");
   if (next && more.length === 0 && /^(?:and|or)$/.test(next.lower) && joined.length === 0) return false;
-  // "Threats to our health, causing illness, reducing harvests": a row, of which this is the first.
+  // "Threats to our health, causing illness, reducing harvests": the phrase is the first of a list.
   const isRow = words.some(({ tag }, i) => i > participle && tag === "VBG" && words[i - 1]!.text === ",");
   if (isRow && joined.length === 0) return false;
-  // "The lane has led to delays, causing unrest": the same said twice.
+  // "The lane has led to delays, causing unrest": a second verb of result would repeat the first.
   if (outcomes.has(words[host.predicate]!.lemma) && outcomes.has(lemma)) return false;
   // "By planning trips, making lists and saving": the list began before the comma, as may "flowing on, filling the pond".
   return !words.some(({ tag }, i) => {
-    // "She stood there, her bag in one hand, watching": an absolute phrase is between.
+    // "She stood there, her bag in one hand, watching": a phrase with its own subject is in between.
     const opensPhrase = /^(?:with|an?|one|both|each)$/.test(words[i]!.lower) || tag === "PRP$";
     if (i > host.predicate && i < comma && words[i - 1]!.text === "," && opensPhrase) return true;
     if (tag !== "VBG" || i <= host.predicate || i >= comma) return false;
@@ -105,9 +105,9 @@ function waysFor(sentence: Sentence, tail: Tail): readonly Way[] {
   const kinds = [{ place: participle, lemma: tail.lemma }, ...tail.joined].map((one) => kindOf(sentence, one));
   const [kind] = kinds;
   const subject = subjectFor(sentence, host);
-  // "How a town similar to ours grew, offering hope": an adjective is no subject unless the parser is sure.
+  // "How a town similar to ours grew, offering hope": an adjective counts as subject only if the parser is sure.
   if (subject === undefined || (words[subject]!.pos === "ADJ" && !isSure(tree, subject))) return none;
-  // "Its aim is to help, letting": the aim does not let; "this allows us to meet people, bringing": who does it is not said.
+  // "Its aim is to help, letting": an aim lets nobody do anything; "this allows us to meet, bringing": nobody is named.
   const isAim = words[host.predicate]!.tag === "VB" && childrenBy(tree, host.predicate, "cop").length > 0;
   const isOfObject = host.object !== undefined && childrenBy(tree, host.predicate, "xcomp").length > 0;
   if (isAim || (isOfObject && !isOutcome(kind))) return none;
@@ -116,11 +116,11 @@ function waysFor(sentence: Sentence, tail: Tail): readonly Way[] {
   const person = isPerson(words[subject]!);
   const copula = childrenBy(tree, host.predicate, "cop").length > 0;
   const active = !host.passive && !copula;
-  // Set off from a noun, the tail may describe it.
+  // If the phrase depends on a noun in the parse tree, it may describe that noun.
   const isPath = tail.lemma === "lead" && !/^(?:JJ|NNS?$)/.test(words[participle + 2]!.tag);
   const describes = isPath || kinds.includes(undefined) || (copula && person && !isOutcome(kind));
   if (tree.relations[participle] === "acl" && describes) return none;
-  // "Is searching the town, hoping to find it" says why, "learns what they have made, using it" may say it of others.
+  // "Is searching the town, hoping to find it" tells a reason; "learns what they made, using it" may be about others.
   const isOfOthers = host.marker !== undefined && host.marker !== subject && free.has(words[host.marker]!.lower);
   const isTrying = tail.lemma === "try" && person && isEqual(sentence, tail) && !hasOtherVerb(sentence, tail);
   const isSought =
@@ -142,18 +142,18 @@ function waysOfEvent(sentence: Sentence, tail: Tail, kind: TailKind, subject: nu
   const { words } = sentence;
   const { host, lemma } = tail;
   const person = isPerson(words[subject]!);
-  // "She says that the law is vague, leading to abuse", "people took the early boat, leaving it until the last hour".
+  // "People took the boat, leaving the van behind": a person must leave something with, without or behind something.
   const leaves = words.slice(tail.participle, tail.to).some(({ lower }) => /^(?:with|without|behind)$/.test(lower));
   if (person && lemma === "leave") return leaves && tail.sure && !host.passive && !host.negated ? ["subject"] : none;
   if (person && speech.has(words[host.predicate]!.lemma)) return none;
-  // "He is in prison because his car hit a cart, leading to": it led there before.
+  // "He is in prison because his car hit a cart, leading to": the result came before the present.
   const isOther = ({ tense }: TreeClause): boolean => tense !== "none" && (person || host.tense !== tense);
   if (!tail.sure) return clausesBetween(sentence, tail).some(isOther) ? none : ["clause"];
-  // "Where roofs leak, costing money": another verb is nearer.
+  // "Where roofs leak, costing money": the verb of another clause is nearer.
   if (hasOtherVerb(sentence, tail)) return none;
   if (isSameThing(sentence, tail, subject)) return lemma !== "leave" ? ["clause"] : none;
   if (kind === "effect") return waysOfEffect(sentence, tail, person, sources.has(words[subject]!.lemma));
-  // "We cut the ropes that bind us, letting": who lets may be we.
+  // "We cut the ropes that bind us, letting": the subject may be "we", and not the ropes.
   if (host.kind === "relative") return ["clause"];
   if (person && !host.passive && (lemma === "let" || lemma === "contribute")) return ["subject"];
   const isState = words[host.verb]!.lemma === "be" && host.tense !== "modal";
@@ -163,11 +163,11 @@ function waysOfEvent(sentence: Sentence, tail: Tail, kind: TailKind, subject: nu
 /** Returns the ways to rewrite a participle phrase that tells what a thing or person does besides. */
 function waysOfEffect({ words }: Sentence, { host, lemma }: Tail, person: boolean, isSource: boolean): readonly Way[] {
   const verb = words[host.predicate]!.lemma;
-  // "She built shops that serve the town, creating work", "tests show a gain, beating others": what does it is not said.
+  // "She built shops that serve the town, creating work": the shops or the building of them may create it.
   if (host.kind === "relative" || (isSource && tailKind(verb) === "comment")) return none;
-  // "A feat was achieved by the team, surpassing ours"; "they met the baker, giving".
+  // "A feat was achieved by the team, surpassing ours", "they met the baker, giving": someone else may be the doer.
   if ((host.passive && agents.has(lemma)) || (person && perceptions.has(verb))) return none;
-  // "It shows that we care, creating trust": that it shows this may create it.
+  // "It shows that we care, creating trust": the showing may create it, and not we.
   if (host.kind === "complement" && (person || /^(?:give|provide|offer|shed)$/.test(lemma))) return none;
   return host.passive || lemma === "mark" ? ["clause"] : ["subject"];
 }
@@ -176,9 +176,9 @@ function waysOfEffect({ words }: Sentence, { host, lemma }: Tail, person: boolea
 function isOfWhole({ words }: Sentence, { host, comma, participle, lemma }: Tail): boolean {
   const { lemma: verb } = words[host.predicate]!;
   if (host.passive || host.negated || open.has(verb) || receipts.has(verb)) return true;
-  // "They hold letters, making it vital to lock them": "it" is no thing.
+  // "They hold letters, making it vital to lock them": this "it" is no thing.
   if (words[participle + 1]!.lower === "it" && /^(?:make|render)$/.test(lemma)) return true;
-  // "Walls are thick and roofs are low, making rooms warm": both do.
+  // "Walls are thick and roofs are low, making rooms warm": both clauses cause it.
   return (
     (host.kind === "conjunct" && host.subject !== undefined) ||
     words.slice(host.predicate, comma).some(({ text }) => text === ",")
@@ -252,10 +252,10 @@ const abstract = wordSet(`importance need necessity significance value commitmen
 function waysOfComment({ words, tree }: Sentence, tail: Tail, person: boolean, active: boolean): readonly Way[] {
   const { host, participle, comma, lemma } = tail;
   const reports = childrenBy(tree, host.predicate, "ccomp").some((i) => i < comma);
-  // "Critics say that it is a bad law, symbolizing greed": it is the law that does.
+  // "Critics say that it is a bad law, symbolizing greed": the law symbolizes it, and not the critics.
   const isOther = (reports || signs.has(lemma)) && !speech.has(lemma);
   if (active && speech.has(words[host.predicate]!.lemma)) return isOther ? none : ["subject"];
-  // "Has become a habit, showing that": what it shows it still shows.
+  // "Has become a habit, showing that": it shows that in the present.
   const isPerfect = words[host.verb]!.lemma === "have" && host.verb !== host.predicate;
   const isOfWhole = host.passive || host.negated || open.has(words[host.predicate]!.lemma);
   const other: readonly Way[] = person || isOfWhole ? none : [isPerfect ? "clause" : "subject"];
@@ -265,7 +265,7 @@ function waysOfComment({ words, tree }: Sentence, tail: Tail, person: boolean, a
   const showsFact = isAbstract || ["that", "how"].includes(words[participle + 1]!.lower);
   if (tree.relations[participle] === "acl" && !showsFact) return none;
   if (person && active && lemma === "reveal" && !showsFact && !isOfWhole) return ["subject"];
-  // "She has rebuilt the mill, stressing its worth": only a person does that.
+  // "She has rebuilt the mill, stressing its worth": only a person stresses something.
   if (signs.has(lemma)) return person && !showsFact ? none : ["clause"];
   return showsFact && !(person && stresses.has(lemma)) ? ["clause"] : other;
 }
@@ -279,14 +279,14 @@ function isSameThing({ words, tree }: Sentence, { participle, lemma }: Tail, sub
   const isPronoun = words[participle + 1]!.tag === "PRP";
   const object = (isPronoun ? undefined : objectOf(tree, participle)) ?? participle + 1;
   const { lower, lemma: named } = words[object]!;
-  // "The pump feeds the belt, allowing the pump to rest".
+  // "The pump feeds the belt, allowing the pump to rest": the object is the subject again.
   if (named === words[subject]!.lemma) return true;
   if (words.slice(subject + 1, participle).some((word) => word.lower === lower)) return false;
-  // "The town bought the mill, turning it into a hall".
+  // "The town bought the mill, turning it into a hall": a subject can turn something into something else.
   if (lemma === "turn" || lemma === "transform") return false;
   const own = selves[words[subject]!.lower];
   if (own !== undefined) return own === lower;
-  // "Workers see it, making their days short"; "the board has members, giving them a say" says nothing of the board.
+  // "Workers see it, making their days short": "their" is the subject's; "giving them a say" may be about others.
   const isOwn = lower === "them" || words[participle + 1]!.lower === "their";
   if (isOwn && words.slice(subject, participle).some((word) => word.lower === "their")) return true;
   const others = words.slice(subject + 1, participle);
@@ -316,11 +316,11 @@ function isStep(sentence: Sentence, tail: Tail, kinds: readonly (TailKind | unde
   // "They dreamt of being rich, marrying well"; "she spoke of the plan, selling it": what they think or speak of.
   if (hasOtherVerb(sentence, tail)) return false;
   if (person && speech.has(words[host.predicate]!.lemma) && !speech.has(lemma)) return false;
-  // "She nodded, folding the map": with nothing beside it, the verb is done in the way that the tail tells.
+  // "She nodded, folding the map": behind a verb alone, the phrase tells how it is done.
   if (person && !isEqual(sentence, tail)) return false;
   if (childrenBy(tree, host.predicate, "cop").length > 0 || words[host.predicate]!.lemma === "remain") return false;
   const hasObject = objectOf(tree, participle) !== undefined;
-  // "Went home, feeling cold": as one was all the time.
+  // "Went home, feeling cold": the feeling is no second step.
   if (!hasObject && next.pos === "ADJ") return false;
   if (person) return hasObject || (next.pos !== "NOUN" && tailKind(lemma) === undefined);
   // "His steps carried him along, dodging blows", "discounts for students, paying half": a person before the comma does it.

@@ -48,7 +48,7 @@ function atStart(context: Context): Proposal[] {
   const [word, , level] = link;
   const near = word === "But" ? [...(previous?.words ?? []), ...words.slice(2)] : [];
   if (near.some(({ lower }) => /^(?:but|though|although)$/.test(lower))) return [];
-  // "So, many people leave": without the comma "so" would be one of degree.
+  // "So, many people leave": without the comma "so many" would belong together.
   const opening = word === "So" && /^(?:JJ|RB|VBG)/.test(third.tag) ? "So," : word;
   return [{ parts: [{ start: first.start, end: second.end, after: opening }], level }];
 }

@@ -33,7 +33,7 @@ function todayAt({ words }: Context): Proposal | undefined {
   if (words[i]?.lower === "day" && words[i + 1]?.lower === "and" && words[i + 2]?.lower === "age") i += 2;
   const noun = words[i]?.lower ?? "";
   if (!times.has(noun) || words[i + 1]?.text !== "," || (i === 3 && subjects.has(noun))) return undefined;
-  // "In today's digital world, where most of us work alone,": the clause is about the noun.
+  // "In today's digital world, where most of us work alone,": the noun is needed for the clause behind it.
   if (["where", "which", "when", "whose"].includes(words[i + 2]?.lower ?? "")) return undefined;
   return replace(words[0]!.start, words[i]!.end, "Today");
 }

@@ -18,7 +18,7 @@ export const contract: Rule = {
   level: 1,
   propose: (context) => {
     const { casual, words } = context;
-    // Warnings and legal language: there the full forms are part of the message.
+    // In warnings and legal language the full forms are part of the message.
     if (!casual || warnsOrBinds(words) || words.some(({ lower }) => lower === "shall")) return [];
     return words.flatMap((_, i) => contractAt(context, i) ?? contractUs(context, i) ?? []);
   },
@@ -79,7 +79,7 @@ function contractNot(sentence: Sentence, i: number): Proposal | undefined {
   if (not?.text !== "not" || !withNot.has(word.lower) || !next || next.pos === "PUNCT") return undefined;
   const hasHost = word.lemma === "be" && hosts[word.lower]?.includes(words[i - 1]?.lower ?? "");
   if (weights.has(next.lower) || isInverted(sentence, i) || hasHost) return undefined;
-  // "How could he have not known?", "the inn had not one but two cats".
+  // "How could he have not known?", "the inn had not one but two cats": "not" belongs to the words behind it.
   const follows = words.slice(Math.max(0, i - 3), i).some(({ tag }) => tag === "MD");
   if (word.lemma === "have" && (follows || words[predicateOf(sentence, i)]!.tag !== "VBN")) return undefined;
   const irregular = { can: "can't", will: "won't" }[word.lower];
@@ -141,14 +141,14 @@ function contractVerb(sentence: Sentence, i: number, subjects: typeof hosts): Pr
     return undefined;
   // "The idea behind it is good", "people like you are rare": the pronoun is no subject.
   const before = words[i - 2]?.lower ?? "";
-  // "My friend and I would talk".
+  // "My friend and I would talk": two joined subjects take the full form.
   if (before === "and" && host.lower === "i") return undefined;
   if (prepositions.has(before) || (before === "like" && i > 2 && isNoun(words[i - 3]!))) return undefined;
   const predicate = predicateOf(sentence, i);
   const isExistence = host.lower === "there" && predicate === i;
   if ((predicate <= i && !isExistence) || !subjectsOf(sentence, i).includes(i - 1)) return undefined;
   if (/^ha/.test(verb.lower) && !sentence.tree.relations[i]!.startsWith("aux")) return undefined;
-  // "The food there is good", "the man that is here".
+  // "The food there is good", "the man that is here": "there" and "that" are no subjects of a main clause.
   const begins = i === 1 || ["PUNCT", "CCONJ"].includes(words[i - 2]!.pos);
   if (["that", "there"].includes(host.lower) && !begins) return undefined;
   if (isElliptic(words, i) || (!isExistence && isStressed(sentence, i, predicate))) return undefined;
@@ -162,11 +162,11 @@ const times = new Set("today now then".split(" "));
 function isStressed({ words, tree }: Sentence, i: number, predicate: number): boolean {
   const { lower, lemma, tag } = words[predicate]!;
   if (words.slice(Math.max(0, i - 4), i - 1).some((word) => fronted.has(word.lower))) return true;
-  // "As good for you as they are cheap".
+  // "As good for you as they are cheap": the verb behind the second "as" is stressed.
   if (words[i - 2]?.lower === "as" && words.slice(0, i - 2).some((word) => word.lower === "as")) return true;
   if (words.slice(0, i).some((word) => word.lemma === lemma) || times.has(lower)) return true;
   if (words[i]!.lemma === "be") return childrenBy(tree, predicate, "case").length > 0;
-  // "We have limited time", "the time you have left": what is had is no action.
+  // "We have limited time", "the time you have left": this "have" is no auxiliary.
   const after = words[predicate + 1]?.pos ?? "";
   return words[i]!.lemma === "have" && (tag !== "VBN" || lower === "left" || /^(?:NOUN|PROPN|ADJ|VERB)$/.test(after));
 }

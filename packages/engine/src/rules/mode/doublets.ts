@@ -97,7 +97,7 @@ function dropOfThree({ words, tree }: Sentence, i: number): Proposal | undefined
   const third = words[and + 1];
   if (!third || !isAnd(words[and]!) || ![i + 2, and + 1].every((item) => tree.relations[item] === "conj"))
     return undefined;
-  // "Help, support, and aid": that all three say one thing is meant to be heard.
+  // "Help, support, and aid": with three words that mean the same, the repetition is intended.
   if (saySame(first, third)) return undefined;
   if (saySame(first, second)) return replace(first!.end, words[and]!.start, " ");
   if (!saySame(second, third) || behind.has(words[and + 2]?.lower ?? "")) return undefined;

@@ -48,7 +48,7 @@ function openApposition(sentence: Sentence, i: number): Proposal | undefined {
   const opener = words[from]!.lower;
   const inName = words.slice(named + 1, from - 1).every((_, k) => tree.relations[named + 1 + k] === "flat");
   if (words[from - 1]?.text !== "," || !inName || !/^(?:an?|the)$/.test(opener)) return undefined;
-  // "Washington, the first president": he may be dead.
+  // "Washington, the first president": "is" would be wrong if the person is dead.
   if (words.slice(from, i).some(({ lower }) => /^(?:first|last|former|late|then)$/.test(lower))) return undefined;
   if (!isNamed && (words[named]!.pos !== "NOUN" || opener === "the" || words[named]!.lower === "fact"))
     return undefined;
@@ -56,9 +56,9 @@ function openApposition(sentence: Sentence, i: number): Proposal | undefined {
     return undefined;
   if ([i, named].some((k) => childrenBy(tree, k, "conj", "cc").length > 0) || tree.relations[named] === "conj")
     return undefined;
-  // "Ann Lee, a nurse, swims" is whole without a verb.
+  // "Ann Lee, a nurse, swims" does not need a clause.
   const isPerson = !isNamed && relativeFor(noun) === "who" && !groups.has(noun.lower);
-  // "I am Ann Lee, a nurse"; "Paris, the capital of France, was cold": what is named is still so.
+  // "I am Ann Lee, a nurse"; "Paris, the capital of France, was cold": the description must be true in the present.
   const isThing = isNamed ? things.has(noun.lower) : kinds.has(noun.lower);
   if (!(isPerson || isThing) || words.slice(0, named).some(({ lower }) => lower === "i")) return undefined;
   if (timeAround(sentence, named) !== "present" || isPluralPhrase(sentence, named) !== false) return undefined;

@@ -54,7 +54,7 @@ function restoreThat(sentence: Sentence, clause: TreeClause): Proposal | undefin
   const told = childrenBy(tree, head, "obj", "iobj").some((i) => i === from - 1 && words[i]!.pos === "PRON");
   if (head !== from - 1 && !told) return undefined;
   if (extentOf(tree, subject).from !== from || words[head]!.tag === "VBG" || clause.tense === "none") return undefined;
-  // "We saw the men walk": only some forms are surely finite.
+  // "We saw the men walk": a clause without "that" is only sure if its verb is surely finite.
   const finite = words[verb]!;
   const isPast = finite.tag === "VBD" && !/^(?:saw|see|hear|heard|notice)/.test(words[head]!.lower);
   if (finite.pos !== "AUX" && finite.tag !== "VBZ" && !isPast && !nominative.has(words[subject]!.lower))

@@ -31,11 +31,11 @@ function restorePronoun(sentence: Sentence, clause: TreeClause): Proposal | unde
   if (words[from - 2]?.text === "-" || words[subject]!.lower.endsWith("self")) return undefined;
   if (!noun || tree.heads[predicate] !== from - 1 || extentOf(tree, subject).from !== from) return undefined;
   if (!isLikely(tree, predicate) || !isLikely(tree, subject) || settings.has(noun.lower)) return undefined;
-  // "A first edition Orwell signed": the name may be what it is an edition of.
+  // "A first edition Orwell signed": the name may belong to the noun before it.
   if (words[subject]!.pos === "PROPN") return undefined;
-  // "The more we know, the better plans we make".
+  // "The more we know, the better plans we make": no "that" may be added in such a pair.
   if (childrenBy(tree, from - 1, "amod").some((i) => /^(?:JJ|RB)R$/.test(words[i]!.tag))) return undefined;
-  // "How many stars you see" is one question.
+  // "How many stars you see": the question has no relative clause in it.
   if (words.slice(extentOf(tree, from - 1).from, from).some(({ tag }) => tag === "WRB")) return undefined;
   if (noun.pos !== "NOUN" && !wordSet("everything anything something nothing").has(noun.lower)) return undefined;
   if (childrenBy(tree, from - 1, "det").some((i) => wordSet("what which whatever whichever").has(words[i]!.lower)))
@@ -64,7 +64,7 @@ function restoreVerb(sentence: Sentence, i: number): Proposal | undefined {
     return undefined;
   const tense = timeAround(sentence, noun);
   if (!tense) return undefined;
-  // "A jar holding clay and not a cup": what is joined behind the clause is no part of the noun.
+  // "A jar holding clay and not a cup": words joined behind the clause do not belong to the noun.
   const isOne = childrenBy(tree, noun, "conj").some((k) => k > i) || tree.relations[noun] === "conj";
   const plural = isOne ? words[noun]!.tag === "NNS" : isPluralPhrase(sentence, noun);
   return plural === undefined ? undefined : activeClause(sentence, i, plural, tense);
@@ -94,9 +94,9 @@ function isGoverned({ words, tree }: Sentence, noun: number): boolean {
   // "As it fell, the load settled": the comma parts the noun from what it is taken for the object of.
   const isCut = words.slice(tree.heads[noun]! + 1, noun).some(({ pos }) => pos === "PUNCT");
   if (relation !== "nsubj" && relation !== "appos" && relation !== "conj" && isCut) return true;
-  // "The causes of unrest affecting the town": the plural noun may be what is described.
+  // "The causes of unrest affecting the town": the clause may describe the plural noun before.
   if (relation === "nmod" && head?.tag === "NNS" && words[noun]!.tag === "NN") return true;
-  // "A change to the rules designed to help", "a study of towns conducted in May".
+  // "A change to the rules designed to help": the clause may describe the first of the two nouns.
   const isOf = childrenBy(tree, noun, "case").some((k) => words[k]!.lower === "of");
   if (relation === "nmod" && head?.tag === "NN" && (!isOf || reports.has(head.lemma))) return true;
   const openers = [noun, tree.heads[noun]!].flatMap((i) => childrenBy(tree, i, "det", "case"));
@@ -128,7 +128,7 @@ function activeClause(sentence: Sentence, i: number, plural: boolean, tense: "pa
   const verb = words[i]!;
   const noun = words[tree.heads[i]!]!;
   const isState = states.has(verb.lemma);
-  // "The practice of students marching", "his voice low, a smile playing on his lips": it is the marching that is meant.
+  // "The practice of students marching": the action is meant, and not the students.
   const isDeed =
     tree.relations[tree.heads[i]!] === "root" ||
     tree.relations[tree.heads[i]!] === "appos" ||

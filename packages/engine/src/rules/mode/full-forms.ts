@@ -47,7 +47,7 @@ function expandNot(sentence: Sentence, i: number): Proposal {
   const word = words[i]!;
   const verb = matchCase(hosts[host.lower] ?? host.lower, host.text);
   const asks = words.at(-1)!.text.includes("?");
-  // In "doesn't it?" there is nothing but a pronoun.
+  // In "doesn't it?" the verb is followed by a pronoun only.
   const next = words[i + 1]?.lower ?? "";
   const tag = subjectPronouns.has(next) || /^th(?:is|at|ere)$/.test(next) ? i + 1 : undefined;
   const subject = asks ? (tag ?? subjectOf(tree, predicateOf(sentence, i - 1))) : undefined;
@@ -56,7 +56,7 @@ function expandNot(sentence: Sentence, i: number): Proposal {
     return replaceAll([host.start, word.end, verb], [after, after, " not"]);
   }
   const not = verb.toLowerCase() === "can" ? "not" : " not";
-  // An untouched word keeps a protected word after it safe.
+  // Leaving an unchanged word alone avoids an edit that touches a protected word behind it.
   return verb === host.text ? replace(word.start, word.end, not) : replace(host.start, word.end, verb + not);
 }
 

@@ -46,7 +46,7 @@ function dropSubjectAndBe(sentence: Sentence, clause: TreeClause): Proposal | un
   const { tag, lemma } = words[predicate]!;
   const isDoing = tag === "VBG" && lemma !== "go" && /^w(?:hen|hile)$/.test(words[marker]!.lower);
   if (!isDoing && tag !== "VBN" && tag !== "JJ") return undefined;
-  // "If you are fond of hills, you will like it": short, but no longer said to a reader.
+  // "If you are fond of hills, you will like it": without "you are" it would no longer address the reader.
   if (words[subject]!.lower === "you") return undefined;
   if (predicate - verb > 2 || ["to", "being"].includes(words[verb + 1]!.lower)) return undefined;
   return replace(words[subject]!.start, words[verb + 1]!.start, "");
@@ -73,7 +73,7 @@ function dropSecondSubject(sentence: Sentence, clause: TreeClause): Proposal | u
   const joint = words[and - 1]!.text === "," ? and - 1 : and;
   // "The film had potential, but it was wasted": the parser takes some objects for adjectives.
   if (words[joint - 1]!.pos === "ADJ" && words[first.predicate]!.pos === "VERB") return undefined;
-  // Far from its subject, or behind another joint, the second verb would be taken for that of something else.
+  // Far from its subject, or behind another "and", the second verb would seem to have another subject.
   const span = words.slice(first.predicate + 1, joint);
   if (between || span.length > 10 || span.some(({ pos }) => pos === "CCONJ" || pos === "PUNCT")) return undefined;
   if (childrenBy(tree, first.predicate, "advcl", "mark").length > 0 || verb < subject) return undefined;
@@ -90,11 +90,11 @@ function takesUp({ words, tree }: Sentence, { subject, from }: TreeClause, prono
   if (own.pos === "PRON") return own.lower === lower && lower !== "it";
   if (own.pos !== "NOUN" || !["it", "they"].includes(lower)) return false;
   const { from: start, to } = extentOf(tree, subject);
-  // "Their wages were cut, and they left": who they are was said before.
+  // "Their wages were cut, and they left": "they" were named in an earlier sentence.
   if (words.slice(start, to).some(({ tag }) => tag === "PRP$")) return false;
   const fits = (word: Word) => (lower === "they" ? isPlural(word) : !isPlural(word) && !isPersonNoun(word));
   const near = words.slice(Math.min(from, pronoun), Math.max(pronoun, to));
-  // "The guest's eyes close, but they smile": one person may be "they", too.
+  // "The guest's eyes close, but they smile": "they" may also refer to one person.
   const rival = near.find((word) => word !== own && isNoun(word) && (fits(word) || isPersonNoun(word)));
   return fits(own) && to - start < 6 && !rival;
 }

@@ -127,7 +127,7 @@ function ofToPossessive({ words, tree }: Sentence, noun: number): Proposal | und
   const plural = isPlural(owner);
   if (!(determiners.has(first.lower) || (plural && place === noun + 2)) || !isOwner(owner, plural)) return undefined;
   if (words.slice(noun + 3, place).some(({ pos }) => pos !== "ADJ" && pos !== "NOUN")) return undefined;
-  // "The history of the town and the bay": the owner has another beside it.
+  // "The history of the town and the bay": the owner is joined to a second owner.
   if (!next || !["PUNCT", "VERB", "AUX", "ADP"].includes(next.pos) || /^(?:of|,|[-‑–/])$/.test(next.lower))
     return undefined;
   if (words[noun - 2]?.pos === "CCONJ" || (words[noun - 2]?.lower === "in" && head!.lower === "name")) return undefined;

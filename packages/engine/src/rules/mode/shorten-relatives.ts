@@ -25,7 +25,7 @@ export const shortenRelatives: Rule = {
     return clausesOf(sentence).flatMap((clause) => {
       const relative = clause.kind === "relative" ? readRelative(sentence, clause) : undefined;
       if (!relative) return [];
-      // "A flavor that was comforting on a cold day" reads better whole, where fewer words are not all that is wanted.
+      // "A flavor that was comforting on a cold day" reads better in full, unless the mode asks for fewer words.
       const isQuality = words[clause.predicate]!.pos === "ADJ" && words[relative.pronoun]!.lower !== "who";
       if (mode !== "shorten")
         return (!isQuality && atLevel(7, dropBe(relative))) || (atLevel(8, turnToWith(relative)) ?? []);
@@ -101,7 +101,7 @@ function dropBe(relative: Relative): Proposal | undefined {
   const isPhrase =
     next.pos === "ADP" && places.has(next.lower) && extentOf(tree, clause.predicate).to > be + 2 && !isJoined(relative);
   const isName = isSetOff && ["a", "an", "the"].includes(next.lower) && isNominal(predicate) && standsApart(relative);
-  // "They met the men, involved in a strike", "the act, at first refused": a phrase that is set off may hang loose.
+  // "They met the men, involved in a strike": without its verb the phrase could belong to another noun.
   const isClose = noun === pronoun - 2 && words[pronoun]!.lower === "which" && next.tag === "VBN";
   if (!isName && !((!isSetOff || isClose) && (isParticiple || isActive || isAdjective || isPhrase))) return undefined;
   return replace(words[pronoun]!.start, next.start, "");
@@ -184,7 +184,7 @@ function turnToWith(relative: Relative): Proposal | undefined {
     return undefined;
   if (clause.object === undefined || !first || ["no", "any", "what", "all", "to"].includes(first.lower))
     return undefined;
-  // "Hit the man with a stick" may tell how.
+  // "Hit the man with a stick": "with" may tell how it is done.
   const isApart = ["nsubj", "nmod", "root"].includes(generalRelation(tree.relations[noun]!));
   if (!isApart && (first.pos === "DET" || !isPersonNoun(words[noun]!))) return undefined;
   if (childrenBy(tree, clause.predicate, "advcl", "xcomp", "ccomp", "obl").length > 0 || isJoined(relative))
@@ -238,7 +238,7 @@ function turnToIng(relative: Relative): Proposal | undefined {
     clause.tense === around?.tense &&
     clause.to >= words.length - 1;
   if (!isPlain && !isResult) return undefined;
-  // "The first town that has a mint": the clause says of what it is the first.
+  // "The first town that has a mint": the clause is needed to tell of what it is the first.
   const isRanked = childrenBy(tree, noun, "amod", "advmod").some(
     (i) => words[i]!.tag === "JJS" || /^(?:first|second|third|last|only|next|sole)$/.test(words[i]!.lower),
   );

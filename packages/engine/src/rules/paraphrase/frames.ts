@@ -66,7 +66,7 @@ const turnBe: Turn = (context, { subject, predicate, verb, tense, negated }) => 
   if (isSingled(one.from, one.to) === isSingled(group.from, group.to)) return undefined;
   if (indefinite.test(words[other.from]!.lower) || indefinite.test(words[0]!.lower)) return undefined;
   const back = statement.textInside(context, one);
-  // A bare plural or a quality says what kind the subject is of, not which one.
+  // A plural without an article, or an adjective, says of what kind the subject is, and not which one.
   if (back === undefined || (words[other.from]!.pos === "ADJ" && words[predicate]!.tag === "NNS")) return undefined;
   const plural = isPluralPhrase(sentence, predicate);
   if (plural === undefined) return undefined;

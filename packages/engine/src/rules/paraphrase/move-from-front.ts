@@ -108,13 +108,13 @@ function toEnd(context: Context, { comma, main, kind }: Opening): Proposal | und
   const [front, rest] = [words.slice(0, comma), words.slice(comma + 1, end + 1)];
   const first = front[0]!.lower;
   const isFree = kind === "source" || (kind === "clause" && statement.unbound.has(first));
-  // With another verb behind it, what is moved could belong to that one.
+  // Behind a second verb, the moved phrase could belong to that verb.
   if (statement.finiteClausesIn(sentence, { from: comma + 1, to: end + 1 }).length > 1) return undefined;
   const isBy = kind === "means" && first === "by";
   if (!isFree && (statement.hasScope(rest) || (!isBy && rest.some(({ tag }) => tag === "TO" || tag === "VBG"))))
     return undefined;
   if (rest.some(({ lower }) => ["then", "so", "but", "or", "that"].includes(lower))) return undefined;
-  // A pronoun may refer to a noun before it; behind a noun as subject it would refer to that.
+  // A pronoun may refer to a noun before it; once behind the subject's noun, it would refer to that one.
   const leaning = isNoun(words[main.subject!]!) ? words.slice(comma + 1, main.verb) : rest;
   if ((statement.hasNoun(front) && statement.hasPronoun(leaning)) || rest.at(-1)!.pos === "ADP") return undefined;
   if (!fits(context, kind, main, rest)) return undefined;
@@ -168,7 +168,7 @@ function besideVerb(context: Context, { comma, main, kind }: Opening): Proposal 
   const group = words.slice(comma, main.predicate + 1);
   if (/^(?:it|there|this|that)$/.test(words[main.subject!]!.lower) || statement.hasScope(group)) return undefined;
   if (group.some(({ pos }, i) => pos === "ADV" && i >= main.verb - comma)) return undefined;
-  // "Was closed" takes it behind the auxiliary, "closed" before the verb.
+  // In "was closed" the adverb goes behind the auxiliary, before "closed" without one.
   const parts = statement.moveBehind(context, comma, words[main.verb]!.pos === "AUX" ? main.verb : main.verb - 1);
   return parts && { parts };
 }

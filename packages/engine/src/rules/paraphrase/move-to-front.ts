@@ -74,7 +74,7 @@ function isMovableClause(
     if (clause.subject === undefined || clause.subject < from || !conjunctions.has(link)) return false;
     if (statement.concessions.has(link) !== isAfterComma && !/^(?:because|as|since)$/.test(link)) return false;
     if (link === "as" && before.some(({ lower }) => /^(?:as|so|such|same|just)$/.test(lower))) return false;
-    // "The months when the school is closed": which ones.
+    // "The months when the school is closed": the clause tells which months.
     if (timely.has(link) && (isBinding(words[main.predicate]!) || statement.isTime(before.at(-1)!))) return false;
     // "He sat down when the man came": with the noun first, the pronoun would refer to it.
     return !mayStandFor([words[main.subject!]!], [words[clause.subject]!]);

@@ -60,7 +60,7 @@ function areBalanced(one: readonly Word[], two: readonly Word[]): boolean {
 function areAlike(words: readonly Word[], a: number, b: number): boolean {
   const [one, other] = [words[a]!, words[b]!];
   if (one.pos !== other.pos || !/^(?:NOUN|PROPN|ADJ)$/.test(one.pos) || one.lower.endsWith(other.lower)) return false;
-  // "Clear and unclear": what is denied comes second.
+  // "Clear and unclear": a word with a negative prefix comes second.
   if (other.lower.endsWith(one.lower)) return false;
   if (one.pos === "PROPN" && [one, other].some(({ text }) => orderedNames.test(text))) return false;
   return !areFixedPair(one, other) && ![one, other].some(({ lower }) => /ing$/.test(lower));

@@ -26,7 +26,7 @@ function linkBefore({ words, sentence }: Context, clause: TreeClause): { link: n
   if (extentOf(tree, predicate).to < words.length - 1) return undefined;
   const own = finiteClausesIn(sentence, { from: 0, to: link });
   const opener = phraseOf(sentence, childrenBy(tree, first, "nsubj", "expl")[0] ?? first).from;
-  // "The soil was poor, the climate dry, and": a list. An aside has two commas.
+  // "The soil was poor, the climate dry, and" is a list. An aside has two commas, too.
   const commas = words.slice(0, link - 1).filter(({ text }) => text === ",").length;
   if (commas % 2 === 1 || /^(?:not|never|neither)$/.test(words[0]!.lower)) return undefined;
   // Without a comma the link may join what a clause before it says.

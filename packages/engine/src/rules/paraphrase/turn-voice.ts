@@ -41,7 +41,7 @@ function toPassive(context: Context, clause: TreeClause): Proposal | undefined {
   const [auxiliary, ...others] = group.auxiliaries;
   if (others.length > 0 || (auxiliary && !isSimple(auxiliary)) || !isWhole(context, subject, doer)) return undefined;
   if (!/^NN/.test(words[subject]!.tag) || !canFollow(words, done.to)) return undefined;
-  // What refers to the sentence before stays near it, and a long phrase is heavy before its verb.
+  // A reference to the sentence before stays at the beginning, and a long phrase reads badly before its verb.
   if (/^(?:this|these|that|such)$/.test(words[doer.from]!.lower) || done.to - done.from > doer.to - doer.from + 6)
     return undefined;
   const said = textInside(context, doer);
@@ -102,7 +102,7 @@ const tied =
 function isWhole({ words }: Context, head: number, { from, to }: Extent): boolean {
   const phrase = words.slice(from, to);
   if (hasScope(phrase) || words[head]!.tag === "VBG") return false;
-  // With marks inside, the phrase is a list or has an aside, and may end elsewhere.
+  // With punctuation inside, the phrase is a list or has an aside, and its end is unsure.
   return phrase.every(({ lower, pos }) => !tied.has(lower) && pos !== "PUNCT" && pos !== "SCONJ");
 }
 

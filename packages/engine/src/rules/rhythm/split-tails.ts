@@ -38,10 +38,10 @@ const evidence = wordSet(
 export function cutRelative({ sentence, text, clause, first, at }: Candidate): Cut | undefined {
   const { words, tree } = sentence;
   if (clause.marker !== first || at === first || clause.tense === "none") return undefined;
-  // "Allows the plan, which costs little, to go on": what follows the clause is not its own.
+  // "Allows the plan, which costs little, to go on": the words behind the clause do not belong to it.
   if (words.some(({ tag }, i) => i > first && i < clause.to && tag === "TO" && words[i - 1]!.text === ","))
     return undefined;
-  // "Which he believes hampers growth" has another subject inside.
+  // "Which he believes hampers growth" has a second subject inside.
   const next = words[first + 1]!;
   if (clause.subject === first && !["VERB", "AUX", "ADV"].includes(next.pos)) return undefined;
   if (!["relative", "loose", "adverbial", "conjunct"].includes(clause.kind)) return undefined;
@@ -63,13 +63,13 @@ function relativeOpening(
   if (pronoun === "which" && clause.subject === clause.marker) return openingForWhich(sentence, clause, at, noun);
   if (noun === undefined || !isSure(tree, clause.predicate) || !isNextTo(sentence, noun, at)) return undefined;
   if (pronoun === "who" && clause.subject === clause.marker) {
-    // "Saw a child, no older than her sister, who": either may be meant.
+    // "Saw a child, no older than her sister, who": "who" may be either of them.
     const governor = clauseAround(sentence, tree.heads[noun]!);
     if (noun !== at - 1 || words.slice(governor?.verb ?? 0, at).some(({ text }) => text === ",")) return undefined;
     const again = standInFor(sentence, noun);
     const fits =
       again && again.text !== "it" && numberOf(words[clause.verb]!) !== (again.singular ? "plural" : "singular");
-    // Of a person's name the last word is enough.
+    // A person's first name is not repeated.
     return fits ? capitalize(again.text.replace(/^\p{Lu}\S+ (?=\p{Lu})/u, "")) : undefined;
   }
   if (pronoun !== "where" || clause.subject === undefined) return undefined;
@@ -103,13 +103,13 @@ function openingForWhich(
   const several = noun !== undefined && (/S$/.test(words[noun]!.tag) || isRow);
   const isEvent = !clause.passive && isOfEvents(sentence, clause);
   if (number === "plural" && !several) return undefined;
-  // "His slogan, which stresses that": it is the slogan that does.
+  // "His slogan, which stresses that": the slogan stresses it, not the whole statement.
   const shows = noun !== undefined && evidence.has(words[clause.predicate]!.lemma);
   if (shows && !several && isNextTo(sentence, noun, at)) return demonstrativeFor(sentence, noun, false);
   if (isEvent && number === "singular") return "This";
   if (isEvent && number === undefined) return several ? undefined : "This";
   if (noun === undefined || (several && number !== "plural") || !isSure(tree, clause.predicate)) return undefined;
-  // "The size of the hole, which", "a loan from the fund, which": either may be meant, unless the verb's number tells.
+  // "The size of the hole, which", "a loan from the fund, which": either noun may be meant, unless the verb decides.
   const object = tree.relations[noun] === "obl" ? childrenBy(tree, tree.heads[noun]!, "obj") : [];
   const holder = tree.heads[noun]!;
   const rivals = [
@@ -143,7 +143,7 @@ export function cutTail({ sentence, text, clause, first, at }: Candidate): Cut |
     return undefined;
   const opens = first === predicate || (first + 1 === predicate && words[first]!.pos === "ADV");
   if (leavesClauseOpen(sentence, { at, link: "", bare: false, subject: undefined })) return undefined;
-  // "Based on this, adding them up exceeds it": it is the subject of what follows.
+  // "Based on this, adding them up exceeds it": the participle is the subject of the following verb.
   const hasVerb = clausesOf(sentence).some(
     ({ verb, tense, subject, marker, kind }) =>
       kind !== "conjunct" &&
@@ -158,7 +158,7 @@ export function cutTail({ sentence, text, clause, first, at }: Candidate): Cut |
   const before = words.findLastIndex(({ text }, i) => i < at && text === ",");
   const isList = words.slice(before + 2, at).every(({ pos }) => pos === "NOUN" || pos === "ADJ" || pos === "DET");
   if (before >= 0 && words[before + 1]!.pos === "CCONJ" && !isList) return undefined;
-  // Set off from a noun, what an event brings about still says something of the clause.
+  // If the participle depends on a noun, its effect still belongs to the clause around that noun.
   const noun = clause.kind === "reduced" && causes.has(words[predicate]!.lemma) ? tree.heads[predicate]! : undefined;
   const head = noun === undefined ? tree.heads[predicate]! : clauseAround(sentence, noun)?.predicate;
   const governor = head === undefined ? undefined : governorFor(sentence, head, words[predicate]!.lemma);
@@ -169,10 +169,10 @@ export function cutTail({ sentence, text, clause, first, at }: Candidate): Cut |
   const form = formFor(words, governor.clause, doer, words[predicate]!.lemma);
   if (form === undefined) return undefined;
   const adverb = first === predicate ? "" : `${words[first]!.text} `;
-  // "This thus leads": the stop says as much.
+  // "This thus leads": behind a full stop, "thus" says nothing more.
   const said = /^(?:thus|thereby|hence|so|therefore) $/.test(adverb) ? "" : adverb;
   const [, ...more] = verbs;
-  // "A sense of duty and belonging": a noun.
+  // "A sense of duty and belonging": "belonging" is a noun.
   if (more.some((i) => words[i + 1]!.pos === "PUNCT")) return undefined;
   if (more.length > 0 && childrenBy(tree, more.at(-1)!, "cc").length === 0) return undefined;
   // "From learning, growing, and sharing": a list of all three.
@@ -223,17 +223,17 @@ function doerOf(
   if (causes.has(lemma) && (bringsAbout || !person || !actionVerbs.has(lemma))) return event;
   if (evidence.has(lemma) && (!person || /^(?:indicate|suggest|confirm|reflect|mark|signal|prove)$/.test(lemma)))
     return clause.negated ? undefined : event;
-  // "They need to practise, learning": what must be is not yet.
+  // "They need to practise, learning": what must be done has no result yet.
   if (childrenBy(sentence.tree, clause.predicate, "xcomp").some((i) => i < at && words[i]!.tag === "VB"))
     return undefined;
-  // A name said twice in a row sounds like a list of facts.
+  // A name that is repeated at once sounds like a list of facts.
   if (again && !isPronoun(again) && words.length - at <= nounLength) return undefined;
-  // "He turned lead into gold in a furnace, devising an elixir": a thing, or what is done with it, may be meant.
+  // "He turned lead into gold in a furnace, devising an elixir": the thing or the action may be the doer.
   if (!person) return undefined;
   // "“Atlas” was praised, selling": said again, a title needs its marks.
   if (/["“”]/.test(words[subject + 1]!.text)) return undefined;
   if (hasOtherDoer(sentence, clause.verb, at) || clauseWith(sentence, participle)!.kind === "reduced") return undefined;
-  // "The baker sold pictures, showing his shop": a thing behind the verb may be what shows it.
+  // "The baker sold pictures, showing his shop": the pictures may show it.
   if (evidence.has(lemma) && words[subject]!.pos !== "PRON") return undefined;
   if (clause.passive || clause.negated || words[clause.predicate]!.tag === "VBG") return undefined;
   return clause.verb !== clause.predicate && words[clause.verb]!.lemma === "be" ? undefined : again;
@@ -264,7 +264,7 @@ export function isPronoun({ text }: StandIn): boolean {
 }
 
 function isPersonal(word: Word): boolean {
-  // "Many praised her": an adjective for people.
+  // "Many praised her": the adjective stands for people.
   if (word.pos === "ADJ") return true;
   return word.pos === "PRON" ? word.lower !== "it" : word.pos === "PROPN" || isPersonNoun(word);
 }
@@ -294,7 +294,7 @@ function formFor(
     if (!["can", "could", "may", "might", "will", "would"].includes(lower)) return undefined;
     return (lemma, first) => (first ? `${lower} ${lemma}` : lemma);
   }
-  // "The shop has closed, marking an end": what it shows, it shows now.
+  // "The shop has closed, marking an end": it marks that in the present.
   const isPerfect = finite.tag !== "VBD" && finite.lemma === "have" && verb !== predicate;
   if (isPerfect && !evidence.has(lemma) && !states.has(lemma)) {
     const perfect = singular ? "has" : "have";
@@ -320,7 +320,7 @@ export function cutExamples(sentence: Sentence, text: string, comma: number): Cu
   const attached = item > comma ? tree.heads[item]! : -1;
   const isAttached = attached >= 0 && attached < comma && words[attached]!.pos === "NOUN";
   const noun = isAttached ? attached : comma - 1;
-  // Not attached to a noun, it must at least be the end of the sentence.
+  // Examples that depend on no noun must at least end the sentence.
   const isLast = isAttached
     ? extentOf(tree, item).to >= words.length - 1
     : words.slice(next).every(({ pos }) => pos !== "VERB" && pos !== "AUX");
@@ -331,7 +331,7 @@ export function cutExamples(sentence: Sentence, text: string, comma: number): Cu
   const clause = clauseAround(sentence, noun);
   if (!clause || clause.negated || !isAsserted(sentence, noun) || isDenied(sentence, noun)) return undefined;
   const { from } = nounGroupOf(tree, noun);
-  // "Signs of wear, including cracks".
+  // "Signs of wear, including cracks" may be about either noun, unless the first is vague and the second plural.
   const isKind = vagueNouns.has(words[noun]!.lower);
   if (words.slice(noun + 1, comma).some(({ tag }) => tag === "NN" || (tag === "NNS" && !isKind))) return undefined;
   const isJoined = childrenOf(tree, noun).some((i) => i < comma && ["conj", "cc"].includes(tree.relations[i]!));
