@@ -71,7 +71,6 @@ interface Complaint extends Span {
  * model, asked to compare them with the original, finds them faithful (the "second reading"). The others are requested
  * once more, with their problems. The local engine rewrites those that fail again; its wordings are compared too.
  *
- *
  * @throws the signal's abort reason
  */
 export async function rewriteChunk(job: Job, index: number): Promise<Settled> {
