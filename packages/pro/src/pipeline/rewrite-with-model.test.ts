@@ -76,7 +76,7 @@ describe("when requests to the model fail", () => {
     },
   );
 
-  test("with the fault "ceiling", requests that were already sent are still awaited", async () => {
+  test('with the fault "ceiling", requests that were already sent are still awaited', async () => {
     const slow = (signal: AbortSignal) =>
       Promise.race([never(signal), new Promise<string>((resolve) => setTimeout(resolve, 20, "Said slowly."))]);
     const { outcome } = run(text(6), (question, signal) =>
