@@ -124,7 +124,9 @@ test.describe("when Premium ends,", () => {
 test.describe("when a limit of the free plan is reached,", () => {
   test.use({ expectedErrors: [/429 \(Too Many Requests\)/] });
 
-  test("[PAGES-143] the page offers Premium for too many words and for a used-up day", async ({ page }) => {
+  test("[PAGES-143] the page offers Premium, both for too many words and when no rewrites are left", async ({
+    page,
+  }) => {
     await enterNewAccount(page, newEmail("limits"));
     await page.goto("/dashboard");
     await page.locator("#tool[data-ready]").waitFor();

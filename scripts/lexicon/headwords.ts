@@ -14,7 +14,6 @@ const irregularForms: ReadonlyMap<string, string> = new Map([
  * Checks that each entry is listed under a headword that its pattern contains, in dictionary form. Under a phrase, one
  * word may differ: "absolutely critical" can be under "absolutely essential".
  *
- *
  * @throws LexiconError
  */
 export function checkHeadwords({ entries, spellings }: Pick<Written, "entries" | "spellings">): void {

@@ -8,7 +8,6 @@ import { tablesOf } from "./describe-word.ts";
  * Checks that no two entries can make the same change in one text. `|` and `?` in patterns are expanded; parts of
  * speech and conditions are ignored.
  *
- *
  * @throws LexiconError
  */
 export function checkOverlaps(entries: readonly Entry[]): void {

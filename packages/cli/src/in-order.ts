@@ -1,7 +1,8 @@
 /**
- * Processes several items at the same time, and yields the results in the order of the items. @param ahead The most
- * items that are read before the first of them is done @param work Never rejects. Its signal is aborted when no more
- * results are wanted
+ * Processes several items at the same time, and yields the results in the order of the items.
+ *
+ * @param ahead The most items that are read before the first of them is done
+ * @param work Never rejects. Its signal is aborted when no more results are wanted
  */
 export async function* inOrder<Item, Result>(
   items: AsyncIterable<Item>,

@@ -10,7 +10,6 @@ import type { Writer } from "./writer.ts";
  * Creates the writer for --ultra: the language model that environment variables configure or, without one, the local
  * engine with a deeper search.
  *
- *
  * @throws UsageError if the variables are invalid
  */
 export async function ultraRun(engine: Engine, command: HumanizeCommand, { env, stderr }: Streams): Promise<Writer> {

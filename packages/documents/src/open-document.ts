@@ -7,7 +7,6 @@ const megabyte = 1024 * 1024;
 /**
  * Opens a .txt, .md or .docx file, which its extension tells apart.
  *
- *
  * @throws DocumentError with a message for the user if the file cannot be read or exceeds the limits
  */
 export function openDocument(name: string, bytes: Uint8Array, limits: DocumentLimits): TextDocument {

@@ -94,7 +94,6 @@ export class ModelSettingsError extends Error {
  * Reads the language model's settings for a command from environment variables; undefined if none is configured. The
  * rules are those of the server, except that a request may take up to a day.
  *
- *
  * @throws ModelSettingsError
  */
 export function readModelSettings(environment: NodeJS.ProcessEnv): ModelSettings | undefined {

@@ -22,7 +22,7 @@ export interface ModelSettings {
   readonly dailyCost: number | undefined;
   /** Dollars per million tokens. */
   readonly prices: { readonly input: number; readonly output: number };
-  /** Whether the model checks each rewritten sentence against the original, in a conversation of its own. */
+  /** Whether the model is asked again if each rewritten sentence means the same as the original. */
   readonly secondReading: boolean;
   /** Whether answers are cached for a few minutes. An account gets only its own answers. */
   readonly cache: boolean;

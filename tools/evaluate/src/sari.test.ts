@@ -14,7 +14,7 @@ test("an unchanged text has a high SARI score for keeping and 0 for deleting and
   expect(add).toBe(100);
 });
 
-test("a text that equals the only reference has the full score", () => {
+test("a text that equals the only reference has the full SARI score", () => {
   expect(sari("he was very late today", "he came late today", ["he came late today"])).toEqual({
     sari: 100,
     keep: 100,
@@ -23,7 +23,7 @@ test("a text that equals the only reference has the full score", () => {
   });
 });
 
-test("a change that only one of two editors made counts half", () => {
+test("in a SARI score, a change that only one of two editors made counts half", () => {
   // One word, so that only unigrams count: "big" became "large" for one editor and stayed for the other.
   const { keep, delete: deleted, add } = sari("big", "large", ["large", "big"]);
   // Unigrams: nothing kept though one was wanted (recall 0, precision 1 of nothing); "big" deleted, one of two agree;
@@ -33,7 +33,7 @@ test("a change that only one of two editors made counts half", () => {
   expect(add).toBe(100);
 });
 
-test("words are compared without regard to case and kind of apostrophe; punctuation marks are words", () => {
+test("SARI compares words without regard to case and kind of apostrophe, and counts punctuation marks as words", () => {
   expect(sari("Don’t go.", "don't go.", ["don't go."]).keep).toBe(100);
   expect(sari("go!", "go", ["go"]).delete).toBe(100);
 });

@@ -27,7 +27,7 @@ test("the first sentence of a text is shown without one before it, and the last 
   expect(markedSentence({ rewriting, change: rewriting.changes[4]! }).after).toBe("");
 });
 
-test("line breaks inside a sentence are shown as spaces", () => {
+test("line breaks inside a marked sentence are shown as spaces", () => {
   const text = rewriting.text.replace("We utilize", "We\nutilize");
   const { marked } = markedSentence({ rewriting: { ...rewriting, text }, change: rewriting.changes[2]! });
   expect(marked).toBe("We {utilize=>use} {{numerous=>many}} tools{ here=>}.");

@@ -15,8 +15,9 @@ export interface Tracing {
 }
 
 /**
- * Creates an engine that uses the lexicon's source files, so that they need not be compiled. @param read Returns the
- * text of a lexicon file
+ * Creates an engine that uses the lexicon's source files, so that they need not be compiled.
+ *
+ * @param read Returns the text of a lexicon file
  */
 export function createTracing(models: Omit<Models, "lexicon">, read: (file: string) => string): Tracing {
   const sources: Source[] = [];

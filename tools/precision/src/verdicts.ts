@@ -4,7 +4,6 @@ import { type Verdict, verdicts } from "./judgements.ts";
  * Reads a reader's verdicts on a sheet, one per line: "NUMBER a|b|c|ok REASON". If the last line is "all read: COUNT"
  * with the right count, numbers without a line count as ok; otherwise they count as not read.
  *
- *
  * @throws Error if a line has another form, names an unknown number, or names a number a second time
  */
 export function readVerdicts(text: string, numbers: readonly number[]): Map<number, Verdict> {

@@ -1,7 +1,7 @@
 import type { TextEdit } from "../document.ts";
 
 const token = /[\p{L}\p{N}\p{M}]+|\s+|./gsu;
-/** The most cells of the table for the comparison. For longer texts, one edit replaces everything. */
+/** The most cells of the comparison table. A change that needs more is one edit and not divided into words. */
 const mostCells = 1_000_000;
 
 /**

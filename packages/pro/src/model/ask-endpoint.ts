@@ -23,7 +23,6 @@ export interface LimitedEndpoint extends Pick<ModelDeps, "semaphore" | "observer
 /**
  * Sends a question to one endpoint, and repeats it after temporary faults.
  *
- *
  * @throws ModelFault if there is no answer, or the signal's abort reason
  */
 export async function askEndpoint(limited: LimitedEndpoint, question: Question, asker: Asker): Promise<string> {

@@ -13,7 +13,6 @@ export interface Budget {
   /**
    * Reserves the most that a request may use, so that concurrent requests cannot exceed the ceilings together.
    *
-   *
    * @throws ModelFault `ceiling` if the ceiling is reached, or if today's usage cannot be read
    */
   reserve(question: Question): Promise<Reservation>;

@@ -7,8 +7,8 @@ const optional = ["max_tokens", "temperature", "seed", "stream_options", "respon
 export type Parameter = (typeof optional)[number];
 
 /**
- * Builds the body of a request, without the parameters that the endpoint has refused. For reasoning models,
- * `max_tokens` becomes `max_completion_tokens`.
+ * Builds the body of a request, without the parameters that the endpoint has refused. If `max_tokens` was
+ * refused, as by reasoning models, `max_completion_tokens` replaces it.
  */
 export function requestBody(
   model: string,

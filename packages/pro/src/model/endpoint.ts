@@ -15,7 +15,6 @@ export interface Endpoint {
   /**
    * Sends one request. The tokens used are written to `usage`, even if the request fails.
    *
-   *
    * @throws ModelFault, or the signal's abort reason
    */
   request(question: Question, usage: Usage, signal: AbortSignal): Promise<string>;

@@ -15,7 +15,7 @@ import {
 
 useScriptedTime();
 
-test("a question is sent as the protocol requires, and the parts of the answer are joined", async () => {
+test("a question is sent in the OpenAI protocol, and the streamed parts of the answer are joined", async () => {
   const seen = scriptFetch(() => answer("The heron waits at the sluice."));
   const { ask } = setUp();
   expect((await ask()).text).toBe("The heron waits at the sluice.");

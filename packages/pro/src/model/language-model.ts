@@ -11,7 +11,6 @@ export interface LanguageModel {
   /**
    * Returns the language model's answer. After a fault, tries again and then asks the second endpoint.
    *
-   *
    * @throws ModelFault if there is no answer, or the signal's abort reason
    */
   ask(question: Question, asker: Asker): Promise<string>;

@@ -13,7 +13,6 @@ export function retryAfterMs(headers: Headers | undefined, now: number): number 
 /**
  * Waits for a promise that never rejects. If the signal is aborted, stops waiting at once.
  *
- *
  * @throws the signal's abort reason
  */
 export async function unlessAborted(wait: Promise<void> | undefined, signal: AbortSignal): Promise<void> {

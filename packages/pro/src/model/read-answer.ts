@@ -12,7 +12,6 @@ const charactersPerToken = 8;
  * Reads a streamed answer to its end, and counts its tokens in `usage.output`. Reasoning that a model sends in a
  * separate field is skipped.
  *
- *
  * @throws ModelFault `cut` if the stream breaks off, `absurd` if it is no chat completion or does not end, `unusable`
  * if the answer is empty, cut off at its token limit or withheld by a filter
  */

@@ -159,9 +159,9 @@ describe("a sentence of the local engine that replaces a failed one of the model
   });
 
   test.each([
-    ["leaves the original out", 0, 27, ""],
-    ["changes white space", 16, 17, "\n"],
-  ])("is used without a comparison if it only %s", async (_, start, end, after) => {
+    ["removes the whole sentence", 0, 27, ""],
+    ["changes only white space", 16, 17, "\n"],
+  ])("is used without a comparison if it %s", async (_, start, end, after) => {
     const edit = { start, end, before: sentences.slice(start, end), after, rule: "x", reason: "x" };
     const { outcome, read } = run(sentences, script, { lite: [edit], secondReading: allFaithful });
     expect((await outcome).result.text).toBe(

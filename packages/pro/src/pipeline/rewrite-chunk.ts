@@ -67,10 +67,9 @@ interface Complaint extends Span {
 }
 
 /**
- * Rewrites a chunk with the language model. Sentences of the first answer are used if they pass the checks and the
- * model, asked to compare them with the original, finds them faithful (the "second reading"). The others are requested
- * once more, with their problems. The local engine rewrites those that fail again; its wordings are compared too.
- *
+ * Rewrites a chunk with the language model. A sentence of the answer is used if it passes the checks and the model,
+ * asked again, finds that it means the same as the original. The other sentences are requested once more, and those
+ * that fail again are left to the local engine.
  *
  * @throws the signal's abort reason
  */

@@ -68,7 +68,7 @@ describe("when requests to the model fail", () => {
   });
 
   test.each(["closed", "ceiling", "server"] as const)(
-    'with "%s", but only those that check rewrites, further passages are still sent to it',
+    'with "%s" while they check rewrites, further passages are still sent to it',
     async (kind) => {
       const { outcome, read } = run(text(9), () => "Said otherwise.", { secondReading: () => fault(kind) });
       expect(await outcome).toMatchObject({ engine: "pro", isPartlyLite: false });
@@ -76,7 +76,7 @@ describe("when requests to the model fail", () => {
     },
   );
 
-  test("because the daily ceiling is reached, requests that were already sent are still awaited", async () => {
+  test('with the fault "ceiling", requests that were already sent are still awaited', async () => {
     const slow = (signal: AbortSignal) =>
       Promise.race([never(signal), new Promise<string>((resolve) => setTimeout(resolve, 20, "Said slowly."))]);
     const { outcome } = run(text(6), (question, signal) =>
@@ -85,7 +85,7 @@ describe("when requests to the model fail", () => {
     expect((await outcome).result.text).toContain("Said slowly.");
   });
 
-  test("because the check of the answer broke down, the local engine rewrites the passage", async () => {
+  test("or the local check of an answer throws an error, the local engine rewrites the passage", async () => {
     const { outcome, engineClient, lines } = run(text(2), () => "Said otherwise.");
     engineClient.review = () => Promise.reject(new Error("took too long"));
     expect(await outcome).toMatchObject({ engine: "lite", delivered: 2 });

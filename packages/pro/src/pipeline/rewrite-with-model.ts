@@ -31,7 +31,6 @@ export interface WithModel<Result> {
  * Rewrites a text with a language model, several chunks at a time, and delivers the parts in order. The local engine
  * rewrites what the model does not finish. If the user stops, the rest stays unchanged.
  *
- *
  * @throws the abort reason of `run.signal`
  */
 export async function rewriteWithModel<Result>(

@@ -18,7 +18,6 @@ export interface SecondReader {
   /**
    * Returns one verdict for each wording, in order, or undefined if the model gives no answer.
    *
-   *
    * @throws the signal's abort reason
    */
   read(

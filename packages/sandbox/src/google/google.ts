@@ -29,8 +29,9 @@ export async function createGoogle({ address, productOrigin }: Options) {
   const answer = provider.callback();
 
   /**
-   * Answers requests to the simulated Google, and shows the page for choosing an account. @returns false for other
-   * addresses
+   * Answers requests to the simulated Google, and shows the page for choosing an account.
+   *
+   * @returns false for other addresses
    */
   async function handle(request: IncomingMessage, response: ServerResponse, form: URLSearchParams): Promise<boolean> {
     const path = request.url ?? "/";

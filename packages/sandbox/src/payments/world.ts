@@ -16,7 +16,7 @@ export interface World {
   readonly toAnnounce: PaymentEvent[];
 }
 
-/** Stands in an event for the API call if no call caused the change. */
+/** The request of an event that no API call caused. */
 export const noRequest: Stripe.Event.Request = { id: null, idempotency_key: null };
 
 /** Returns the time by the customer's test clock. */

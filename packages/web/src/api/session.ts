@@ -30,7 +30,7 @@ let session: Session | undefined;
 let asked = false;
 const listeners = new Set<() => void>();
 
-/** Returns who is signed in. Nobody is until the first render in the browser. */
+/** Returns who is signed in. Before the first render in the browser, `user` is undefined. */
 export function useSession(): Session {
   const now = useSyncExternalStore(subscribe, current, () => unknown);
   useEffect(() => {

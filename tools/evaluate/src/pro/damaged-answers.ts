@@ -57,7 +57,7 @@ export interface NameInResult {
 
 /**
  * Rewrites passages with answers in which a name was replaced by another, and reports which wrong names get through the
- * checks if the model that compares both texts calls everything faithful.
+ * checks. The model that compares both texts calls everything faithful, so that only rules find them.
  */
 export async function measureNames(
   pro: ScriptedPro,

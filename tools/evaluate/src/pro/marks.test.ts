@@ -23,7 +23,7 @@ test("two adjacent marks get the parts of the original that they show", () => {
   expect(filled(marked, "The Marsh Act § 6-4 holds.", "⟦2:§ 6-4⟧ of the ⟦1:Marsh Act⟧")).toBe("§ 6-4 of the Marsh Act");
 });
 
-test("a source with line breaks in other places is found", () => {
+test("marks are replaced even if the source has line breaks in other places", () => {
   expect(filled("She met ⟦1:Ada Moor⟧ by the sluice.", "She met Ada Moor\nby the sluice.", "⟦1:Ada Moor⟧")).toBe(
     "Ada Moor",
   );

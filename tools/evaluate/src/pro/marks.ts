@@ -9,7 +9,6 @@ export type Contents = ReadonlyMap<string, string>;
  * Returns the original text of each mark in a passage, such as ⟦1:Ada⟧. Some marks show only the kind of text, such as
  * "link".
  *
- *
  * @throws Error if `marked` and `source` are different passages
  */
 export function contentsOf(marked: string, source: string): Contents {

@@ -5,7 +5,7 @@ import { scriptedSyntax, sentenceOf } from "./scripted-syntax.ts";
 const cats = ["Cats NOUN cat 0 root", "sleep VERB sleep 1 nsubj", "+. PUNCT . 2 nsubj"];
 const dogs = ["Dogs NOUN dogs 0 root", "bark VERB bark 1 acl", "+. PUNCT . 2 nsubj"];
 
-test("a paragraph is split into sentences again, and each measure is the F1 of the analyses found", () => {
+test("the accuracy on raw paragraphs, which are split into sentences again, is an F1 score for each kind of analysis", () => {
   const figures = measureRawText(scriptedSyntax(), [sentenceOf(cats, true), sentenceOf(dogs)]);
   expect(figures).toEqual({ tokens: 1, sentences: 1, upos: 5 / 6, lemmas: 5 / 6, uas: 1, las: 5 / 6 });
 });

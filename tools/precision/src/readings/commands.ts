@@ -9,7 +9,9 @@ import { type ReadingOptions, rewriteTexts } from "./rewrite-texts.ts";
 import { unreadTexts } from "./unread-texts.ts";
 
 /**
- * Draws texts for readers to judge, and writes them to files. @returns a summary for the person who runs the command
+ * Draws texts for readers to judge, and writes them to files.
+ *
+ * @returns a summary for the person who runs the command
  */
 export function drawReadingFiles(
   dataFolder: string,

@@ -22,7 +22,6 @@ type Judged = ReadonlyMap<number, Verdict>;
 /**
  * Reads the verdicts of one reader.
  *
- *
  * @throws Error if a file is missing, cannot be read or does not confirm that all changes were read
  */
 export function readReader(folder: string, { changes }: ReadingKey, reader: string): Judged {
@@ -94,7 +93,6 @@ function unite(readers: readonly Judged[]): Judged {
 
 /**
  * Adds a reading to the file of recorded readings.
- *
  *
  * @throws Error if the same texts are already recorded for its mode and level
  */

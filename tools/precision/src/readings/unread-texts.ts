@@ -9,7 +9,9 @@ const mostWords = 550;
 
 /**
  * Returns the machine-written texts that readers have not seen, in random order by the seed and alternating between
- * domains. @param read The ids of texts that were read, besides those in `readings/texts-read.txt` of the folder
+ * domains.
+ *
+ * @param read The ids of texts that were read, besides those in `readings/texts-read.txt` of the folder
  */
 export function unreadTexts(folder: string, read: readonly string[], seed: number): Text[] {
   const file = join(folder, "readings/texts-read.txt");

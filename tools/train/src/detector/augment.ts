@@ -2,10 +2,9 @@ import { createRandom } from "../random.ts";
 import type { Row } from "./rows.ts";
 
 /**
- * Returns each text as a whole and in variants, so that the detector does not learn from accidental features: two short
- * pieces, so that length says little; a piece without capitals; and machine-written texts with typos, because human
- * texts have some too. Doubled words, stray capitals and lost line ends need no variant, because the detector does not
- * see them.
+ * Returns each text as a whole and in variants, so that the detector does not learn from accidental features. The
+ * variants are two short pieces, a piece without capitals and, for machine-written texts, one with typos, which human
+ * texts have too.
  */
 export function* augment(rows: readonly Row[]): Generator<Row> {
   const random = createRandom(5);

@@ -42,9 +42,8 @@ interface Fitted {
 
 /**
  * Trains a linear model in two parts, and the style trees. One part learns from all examples. The other part and the
- * trees leave out the project's own texts: all are by one author, and learning from them would cost accuracy on other
- * machine-written texts. The second part also has an offset for each source with both labels, so that it does not learn
- * which sources contain more machine texts.
+ * trees leave out the project's own texts, which are all by one author. This part also has an offset for each source,
+ * so that it does not learn which sources contain more machine texts.
  */
 function fit(examples: Examples, chosen: readonly number[], passCount: number): Fitted {
   const { rows } = examples;

@@ -15,14 +15,14 @@ function taught(): ClassPerceptron {
   return perceptron;
 }
 
-test("the learned class is chosen, and unknown features are ignored", () => {
+test("a trained perceptron chooses the learned class and ignores unknown features", () => {
   const perceptron = taught();
   const choose = (feature: number) => perceptron.choose(Int32Array.of(perceptron.rowOf(feature), -1), 2);
   expect([10, 20, 30].map(choose)).toEqual([0, 1, 1]);
   expect(perceptron.rowOf(40)).toBe(-1);
 });
 
-test("the largest weights are kept as integers, and features without a kept weight are removed", () => {
+test("a trained perceptron keeps its largest weights as integers and removes features without one", () => {
   const { keys, rows } = taught().heaviest(4);
   expect(keys.length).toBeLessThanOrEqual(2);
   expect(rows.flat().every(([, weight]) => Number.isInteger(weight) && Math.abs(weight) <= 127)).toBe(true);
@@ -39,7 +39,7 @@ test("with a margin, two wrong examples do not undo what many right ones taught"
   expect(chosenAfterExceptions(10)).toBe(0);
 });
 
-test("features that occur too rarely are left out", () => {
+test("a perceptron leaves out features that occur too rarely", () => {
   const features = frequentFeatures((see) => [5, 6, 5, 7, 7].forEach(see), 2);
   expect(features).toEqual([5, 7]);
 });

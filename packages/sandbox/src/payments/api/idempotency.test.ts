@@ -38,7 +38,7 @@ test("a call that was refused can be repeated with the same idempotency key", as
   expect(await customers.create({ name: "Right" }, { idempotencyKey: "k3" })).toMatchObject({ name: "Right" });
 });
 
-test("an idempotency key can be used anew after a day", async () => {
+test("after a day, an idempotency key can be used for a new call", async () => {
   const { customers } = provider.stripe;
   const { id } = await customers.create({}, { idempotencyKey: "k4" });
   provider.time.now += 86_401;

@@ -2,7 +2,7 @@ import type { Stripe } from "stripe";
 import { noSuch, Refusal } from "../refusal.ts";
 import type { Range, Values } from "./read-params.ts";
 
-/** The parameters for paging and filtering that all lists have. */
+/** The parameters that select a page, which all lists have. */
 export const pageFields = {
   limit: "integer",
   starting_after: "text",

@@ -14,7 +14,9 @@ const settledMs = 1000;
 
 /**
  * Loads a component whose code is a separate file. Unlike with React's `lazy`, a failure does not crash the page, and
- * loading can be tried again. @param early Loads the code before it is requested
+ * loading can be tried again.
+ *
+ * @param early Loads the code before it is requested
  */
 export function useLazyComponent<Component>(
   load: () => Promise<{ readonly default: Component }>,

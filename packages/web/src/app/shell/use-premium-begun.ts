@@ -4,8 +4,9 @@ import { useSession } from "#src/api/session.ts";
 import { endWelcome, forgetWelcome } from "#src/api/welcome-once.ts";
 
 /**
- * Notices when the account's plan becomes Premium, even if that happened between two page loads. @param onPremium
- * Called with the account
+ * Notices when the account's plan becomes Premium, even if that happened between two page loads.
+ *
+ * @param onPremium Called with the account
  */
 export function usePremiumBegun(onPremium: (user: User) => void): void {
   const { user, loading } = useSession();

@@ -75,8 +75,9 @@ function checkNewEmail(value: string | undefined, user: User): true | string {
 }
 
 /**
- * Requests the change of the email address. @returns the success message, or undefined if the password is wrong, which
- * is shown at its field
+ * Requests the change of the email address.
+ *
+ * @returns the success message, or undefined if the password is wrong, which is shown at its field
  */
 async function requestChange(
   user: User,

@@ -22,8 +22,9 @@ const created: Outcome = {
 };
 
 /**
- * Completes the sign-in after the return from Google, and opens the next page. @returns the message to show before
- * that, if any
+ * Completes the sign-in after the return from Google, and opens the next page.
+ *
+ * @returns the message to show before that, if any
  */
 export function useGoogleReturn(): Outcome | undefined {
   const [outcome, setOutcome] = useState<Outcome>();

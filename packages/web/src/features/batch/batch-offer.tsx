@@ -2,8 +2,9 @@ import { batchLimits } from "@rewright/contract/plans";
 import { LinkButton } from "#src/ui/link-button.tsx";
 
 /**
- * Explains batch upload and names the plan that includes it. @param isPremium True if the account has Premium that is
- * not paid yearly
+ * Explains batch upload and names the plan that includes it.
+ *
+ * @param isPremium True if the account has Premium that is not paid yearly
  */
 export function BatchOffer({ isPremium }: { isPremium: boolean }) {
   return (

@@ -14,8 +14,9 @@ function refusalOf({ name, size }: Pick<File, "name" | "size">): string | undefi
 }
 
 /**
- * Separates files that can be sent from those that are refused. @param room The number of files that still fit in the
- * batch
+ * Separates files that can be sent from those that are refused.
+ *
+ * @param room The number of files that still fit in the batch
  */
 export function sortFiles<Chosen extends Pick<File, "name" | "size">>(files: readonly Chosen[], room: number) {
   const fit: Chosen[] = [];

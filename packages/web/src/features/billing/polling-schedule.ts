@@ -15,8 +15,8 @@ interface Watch {
 }
 
 /**
- * Returns the milliseconds until the account is requested again. With Premium they do not grow, so that each tab
- * notices its end.
+ * Returns the milliseconds until the account is requested again. With Premium, only failures make them longer, so that
+ * each tab notices its end.
  */
 export function pollDelayMs({ premium, google, failures, unchanged }: Watch): number {
   const base = (premium ? 60 : google ? 15 : 30) * secondMs;

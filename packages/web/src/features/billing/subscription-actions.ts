@@ -32,10 +32,7 @@ export async function resume({ stripe_customer_id }: User): Promise<string> {
 /**
  * Makes the server read the subscription from the payment provider, and updates the account on the page.
  *
- *
  * @returns the success message
- *
- *
  * @throws CallError
  */
 export async function sync({ plan, stripe_customer_id }: User): Promise<string> {

@@ -8,8 +8,10 @@ import { pollDelayMs } from "./polling-schedule.ts";
 const atOnceMs = 5000;
 
 /**
- * Requests the account regularly while the page is visible, and immediately when it becomes visible again. @param known
- * Returns the account that the page shows @returns a function that stops the requests
+ * Requests the account regularly while the page is visible, and immediately when it becomes visible again.
+ *
+ * @param known Returns the account that the page shows
+ * @returns a function that stops the requests
  */
 export function watchPlan(known: () => User | undefined): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -100,7 +100,6 @@ function markSent(userId: string, { id, humanizedText }: LocalItem): void {
 /**
  * Deletes a history entry in this browser and on the server.
  *
- *
  * @throws CallError if the server cannot be reached; the entry is then kept
  */
 export function deleteItem(userId: string, itemId: string): Promise<void> {
@@ -122,7 +121,6 @@ export function restoreItem(owner: Owner, { refused: _, edited: __, ...item }: L
 
 /**
  * Deletes all history entries in this browser and on the server.
- *
  *
  * @throws CallError if the server cannot be reached; the entries are then kept
  */

@@ -39,7 +39,7 @@ test.each([
   expect(resetLabel(resetTime, now)).toBe(label);
 });
 
-test("[WORDS-12] the message rounds up to the next full minute, and calls the next day tomorrow", () => {
+test("[WORDS-12] the message about the daily limit rounds the time up to a full minute, and calls the next day tomorrow", () => {
   const noon = new Date(2026, 10, 22, 12);
   expect(comeBackMessage(new Date(2026, 10, 22, 18, 4, 1), noon)).toBe("Your free rewrites come back at 18:05.");
   expect(comeBackMessage(new Date(2026, 10, 23, 9, 15), noon)).toBe("Your free rewrites come back at 9:15 tomorrow.");

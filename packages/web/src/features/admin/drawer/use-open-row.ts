@@ -11,7 +11,9 @@ interface OpenRow<Row> {
 
 /**
  * Returns the row whose details are open, from a list that contains all of its fields. If an action removes the row
- * from the list, it stays open. @param id The row's id in the URL
+ * from the list, it stays open.
+ *
+ * @param id The row's id in the URL
  */
 export function useOpenRow<Row>(
   { page }: AdminList<Row>,

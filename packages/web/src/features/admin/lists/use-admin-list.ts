@@ -28,8 +28,9 @@ export interface AdminList<Row> {
 }
 
 /**
- * Loads one page of an administrators' list: `useAdminList<typeof listUsers>("/api/users", address.query)`. @param
- * missing Returns a page to show if the server does not support the list or the query
+ * Loads one page of an administrators' list: `useAdminList<typeof listUsers>("/api/users", address.query)`.
+ *
+ * @param missing Returns a page to show if the server does not support the list or the query
  */
 export function useAdminList<E extends Endpoint>(
   path: `/${string}`,

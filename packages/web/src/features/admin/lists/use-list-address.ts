@@ -35,8 +35,10 @@ export interface ListAddress {
 
 /**
  * Keeps a list's search, filters, order and page in the URL, so that a reload or going back shows the same rows. The
- * names are those of the server's parameters. @param filters The names of the list's filters @param defaultSort The
- * server's default order, if the list has several
+ * names are those of the server's parameters.
+ *
+ * @param filters The names of the list's filters
+ * @param defaultSort The server's default order, if the list has several
  */
 export function useListAddress(filters: readonly string[] = [], defaultSort?: Sort): ListAddress {
   const [params, setParams] = useSearchParams();

@@ -8,8 +8,10 @@ interface AxisScale {
 const roomBelow = 0.12;
 
 /**
- * Returns an axis with about three round numbers above zero. Below zero, it extends as far as the bars do. @param up
- * The largest value above zero @param down The absolute value of the lowest value below zero
+ * Returns an axis with about three round numbers above zero. Below zero, it extends as far as the bars do.
+ *
+ * @param up The largest value above zero
+ * @param down The absolute value of the lowest value below zero
  */
 export function axisScale(up: number, down: number): AxisScale {
   const step = roundStep(Math.max(up, down) / 3);

@@ -13,7 +13,7 @@ test("in a line chart, the last value has a label", () => {
   expect(labelledIndexes([9, 2, 3, 1, 0], "line")).toEqual([0, 4]);
 });
 
-test("values that are all zero have no label", () => {
+test("in a chart whose values are all zero, none has a label", () => {
   expect(labelledIndexes([0, 0, 0], "bars")).toEqual([]);
   expect(labelledIndexes([], "line")).toEqual([]);
 });

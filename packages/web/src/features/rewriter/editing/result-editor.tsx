@@ -101,8 +101,9 @@ function useFieldUndo(field: { readonly current: HTMLTextAreaElement | null }, h
 }
 
 /**
- * Moves the caret to the end of a change that was not typed, such as undo. @returns a function that marks the next
- * change as typed
+ * Moves the caret to the end of a change that was not typed, such as undo.
+ *
+ * @returns a function that marks the next change as typed
  */
 function useCaretAtChange(field: { readonly current: HTMLTextAreaElement | null }, shown: string): () => void {
   const last = useRef(shown);

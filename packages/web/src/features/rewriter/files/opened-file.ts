@@ -36,7 +36,9 @@ function setState(next: FileState): void {
 
 /**
  * Reads a file and passes its text to `onText`. If a second file is opened meanwhile, only the second one counts. After
- * a failure, the earlier file stays open. @param textNow Returns the current text of the tool
+ * a failure, the earlier file stays open.
+ *
+ * @param textNow Returns the current text of the tool
  */
 export async function openFile(file: File, textNow: () => string, onText: (text: string) => void): Promise<void> {
   const earlier = state.file && { file: state.file };

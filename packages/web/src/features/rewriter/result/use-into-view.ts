@@ -16,8 +16,9 @@ interface Course {
 }
 
 /**
- * Scrolls to a new result, which on phones is below the text and on wide screens can be scrolled out of view. @returns
- * a function to call when a rewrite is requested
+ * Scrolls to a new result, which on phones is below the text and on wide screens can be scrolled out of view.
+ *
+ * @returns a function to call when a rewrite is requested
  */
 export function useIntoView({ panels, field, bar }: Places, { running, coming, failed, phone }: Course): () => void {
   const asked = useRef(false);

@@ -9,8 +9,9 @@ export interface Scroller {
 
 /**
  * Returns the scroll position at which a text shows the same sentences as the other one. The sentences are compared at
- * a line that moves from the top to the bottom of the window, so that both texts reach their ends together. @param
- * count The number of sentences in each text
+ * a line that moves from the top to the bottom of the window, so that both texts reach their ends together.
+ *
+ * @param count The number of sentences in each text
  */
 export function followScroll(from: Scroller, to: Scroller, count: number): number {
   const way = from.fullHeight - from.height;

@@ -41,8 +41,9 @@ export function useScrollTogether({ original, result: { sentences } }: ResultSta
 }
 
 /**
- * Returns the scroll position and heights of an element. @param topOf Returns the distance of a sentence from the top
- * of the window
+ * Returns the scroll position and heights of an element.
+ *
+ * @param topOf Returns the distance of a sentence from the top of the window
  */
 function scrollerOf(element: Element, topOf: (index: number) => number): Scroller {
   const { scrollTop: top, clientHeight: height, scrollHeight: fullHeight } = element;

@@ -5,8 +5,9 @@ import { bandOf } from "./score-band.ts";
 import { reviewStrings as strings } from "./strings.ts";
 
 /**
- * Returns a text that says why a rewrite changed nothing and what to do. @param score The AI score that is shown; null
- * if the text is too short for one
+ * Returns a text that says why a rewrite changed nothing and what to do.
+ *
+ * @param score The AI score that is shown; null if the text is too short for one
  */
 export function whyNothingChanged({ original, settings, result }: ResultState, score: number | null): string {
   if (result.sentences.length === 0) return strings.nothingToRewrite;

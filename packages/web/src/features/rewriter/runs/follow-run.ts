@@ -40,10 +40,7 @@ export interface Follower {
 /**
  * Starts a rewrite by Humanize Pro, or continues to wait for one, until it ends. Lost connections are restored.
  *
- *
  * @returns the result, or undefined if it was stopped before anything was finished
- *
- *
  * @throws CallError
  */
 export async function followRun(run: KeptRun, { signal, stop, onView }: Follower): Promise<HumanizeResult | undefined> {

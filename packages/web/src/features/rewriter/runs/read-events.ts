@@ -17,7 +17,6 @@ interface NumberedEvent {
  * Yields the events of a rewrite after event number `after`, until the connection closes. Calls `onOpen` once it is
  * open.
  *
- *
  * @throws CallError
  */
 export async function* readEvents(

@@ -18,7 +18,6 @@ interface Retry {
   /**
    * Waits before the next attempt, longer each time. Stops waiting when `wake` is aborted.
    *
-   *
    * @throws the error itself if another attempt is useless
    */
   readonly wait: (error: unknown, passing: Codes, wake?: AbortSignal) => Promise<void>;

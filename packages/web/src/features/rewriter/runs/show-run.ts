@@ -17,10 +17,7 @@ export interface Watched {
  * Starts a rewrite by Humanize Pro, or continues to wait for one, and reports its progress with the component that
  * shows it.
  *
- *
  * @returns the result, or undefined if it was stopped before anything was finished
- *
- *
  * @throws CallError
  */
 export function showRun(

@@ -6,10 +6,7 @@ import { type KeptRun, keepRun, type RunOrder } from "./kept-run.ts";
 /**
  * Starts a rewrite by Humanize Pro, or continues to wait for one, until it ends.
  *
- *
  * @returns the result, or undefined if it was stopped before anything was finished
- *
- *
  * @throws CallError
  */
 export async function watchRun(

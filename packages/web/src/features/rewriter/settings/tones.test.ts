@@ -34,7 +34,7 @@ test("a chosen tone is sent if it can be selected, and not while its field is hi
   expect(toRequest(draft.text, withoutHiddenTone(draft, false))).not.toHaveProperty("tone");
 });
 
-test("after another tone was chosen, the result no longer fits the settings, if a tone can be selected", () => {
+test("choosing another tone makes the result outdated, but only if tones can be selected", () => {
   const plain = { ...draft, tone: "neutral" } as const;
   expect(sameRewriting(draft, plain, true)).toBe(false);
   expect(sameRewriting(draft, plain, false)).toBe(true);

@@ -6,8 +6,9 @@ import { stretchesOf } from "./segments.ts";
 
 /**
  * Returns a line that says who wrote the sentences that are shown, if a language model wrote some of them: "12 of 14
- * sentences by Humanize Pro, read a second time; 2 by Humanize Lite". @param secondReading Whether a model should have
- * compared the sentences with the original
+ * sentences by Humanize Pro, read a second time; 2 by Humanize Lite".
+ *
+ * @param secondReading Whether a model should have compared the sentences with the original
  */
 export function describeWriters(state: ResultState, secondReading: boolean): string | undefined {
   const shown = shownWriters(state);
@@ -62,8 +63,9 @@ function share(part: number, all: number): string {
 }
 
 /**
- * Returns a text that says how the model's sentences were checked. @param read The number of sentences that a model
- * compared with the original
+ * Returns a text that says how the model's sentences were checked.
+ *
+ * @param read The number of sentences that a model compared with the original
  */
 function checksOf(read: number, byPro: number, secondReading: boolean): string {
   if (read === byPro) return "read a second time";

@@ -170,7 +170,7 @@ function typedChanges(state: ResultState): Extract<Change, { kind: "typed" }>[] 
   });
 }
 
-/** Returns a change of spaces only in words, because it would be invisible otherwise. */
+/** Describes a change of spaces in words, because the spaces alone would be invisible. */
 function namedSpaces({ before, after }: ChangePart): ChangePart {
   return { before: editingStrings.spaces(before), after: editingStrings.spaces(after) };
 }

@@ -7,8 +7,9 @@ type Entered = Pick<Draft, "text" | "mode" | "ultra">;
 type Given = Pick<Draft, "text" | "ultra"> & Partial<Pick<Draft, "mode">>;
 
 /**
- * Puts a text from another part of the page, such as the history, into the text field. @returns a function that
- * restores the earlier text, until the new one is changed
+ * Puts a text from another part of the page, such as the history, into the text field.
+ *
+ * @returns a function that restores the earlier text, until the new one is changed
  */
 export function useGivenText(
   given: Given | undefined,
