@@ -19,7 +19,7 @@ export function SignupOffer() {
       <div className="mx-auto flex max-w-300 items-center gap-3 px-4 md:px-6">
         <p className="flex-1 py-1.5 text-sm text-pretty">
           <strong className="font-semibold">{complimentaryCredits} complimentary premium generations on signup.</strong>{" "}
-          Verify your email and get {complimentaryCredits} free Pro rewrites.{" "}
+          Verify your email to get them.{" "}
           <Link to="/signup" className="font-medium text-pencil underline underline-offset-4">
             Sign up
           </Link>

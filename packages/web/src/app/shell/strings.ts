@@ -12,7 +12,7 @@ export const appStrings = {
   theListOfShortcuts: "the keyboard shortcuts",
   notices: "Notices",
   rewritingIsPaused: "Rewriting is paused for maintenance. Your text is saved in this tab. Please try again later.",
-  couldNotBeLoaded: (what: string) => `We couldn't load ${what}. Network error - please check your connection`,
+  couldNotBeLoaded: (what: string) => `We couldn't load ${what}. Please check your connection and try again.`,
   tryAgain: "Try Again",
   close: "Close",
   history: "History",

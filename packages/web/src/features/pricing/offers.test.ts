@@ -23,7 +23,7 @@ test("[CONSTANTS-69, CONSTANTS-73] the plans' cards contain the configured limit
   }
   const { premiumSeconds, freeSeconds } = waitingUnderLoad;
   expect(monthly.features.find(({ text }) => text === "Priority when it's busy")?.note).toBe(
-    `In our load test, half of all Premium texts were ready within ${premiumSeconds} seconds, and half of all Free texts within ${freeSeconds}.`,
+    `In our load test, half of all Premium texts were ready within ${premiumSeconds} seconds, and half of all Free texts within ${freeSeconds} seconds.`,
   );
   expect([missing(monthly), missing(yearly)]).toEqual([["Batch upload"], []]);
   expect(JSON.stringify([free, monthly, yearly])).not.toMatch(/\b5x\b|24\/7|faster|not here yet|undetect/i);

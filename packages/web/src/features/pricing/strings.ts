@@ -40,7 +40,7 @@ export const pricingStrings = {
     everythingIn: `Everything in ${free}`,
     unlimited: "Unlimited rewrites",
     queue: "Priority when it's busy",
-    queueNote: `In our load test, half of all ${premium} texts were ready within ${premiumSeconds} seconds, and half of all ${free} texts within ${freeSeconds}.`,
+    queueNote: `In our load test, half of all ${premium} texts were ready within ${premiumSeconds} seconds, and half of all ${free} texts within ${freeSeconds} seconds.`,
     history: "History",
     historyOf: (rewrites: string) => `History of your last ${rewrites}`,
     historyNote: "In every browser where you're logged in. You can turn history off.",
