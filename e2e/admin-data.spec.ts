@@ -86,7 +86,7 @@ test("views, charts and exports keep what the address asks for", async ({ page }
     await expect(numbers.getByRole("rowheader")).toHaveText(["March 2026", "February 2026", "January 2026"]);
     await page.reload();
     await expect(numbers.getByRole("rowheader")).toHaveText(["March 2026", "February 2026", "January 2026"]);
-    await expect(signUps.getByText("No sign-ups in this period.")).toBeVisible();
+    await expect(signUps.getByText("No sign-ups in this period")).toBeVisible();
     await page.getByRole("button", { name: "Show latest" }).click();
     await expect(numbers.getByRole("row")).toHaveCount(13);
   });

@@ -53,11 +53,11 @@ export const paymentsStrings = {
   amountRefunded: (amount: string) => `${amount} refunded`,
   everyPaymentAsStored: "The newest row of each payment as stored. Its details show all fields and earlier rows.",
   oneRowPerPayment: "What each account paid. Checkouts that expired or weren't completed aren't listed.",
-  noPaymentsYet: "No payments yet.",
+  noPaymentsYet: "No payments yet",
   paymentsFromCustomersWithout:
     "Payments from customers without an account. They don't change any plan. If you know whose payment it is, check it with the payment provider and grant Premium in User Management.",
   unmatchedPayments: "Unmatched payments",
-  noUnmatchedPayments: "No unmatched payments.",
+  noUnmatchedPayments: "No unmatched payments",
   fields: "Fields",
   done: "Processed",
   open: "Waiting",
@@ -72,5 +72,5 @@ export const paymentsStrings = {
     "Events from the payment provider. Replaying an event asks the provider for the current state, so it's always safe.",
   webhookEvents: "Webhook events",
   state: "Status",
-  noEventsYet: "No events yet.",
+  noEventsYet: "No events yet",
 } as const;

@@ -22,5 +22,5 @@ test("a chart with data is described by its period and its largest values", () =
 test("a chart without data is described by its period only", () => {
   const series = [{ name: "Sign-ups", colour: "pencil", values: [0, 0, 0] }] as const;
   expect(describeSeries({ ...data, series })).toBe("By month, from September 2026 to November 2026.");
-  expect(describeSeries({ ...data, periods: [], series: [] })).toBe("No data.");
+  expect(describeSeries({ ...data, periods: [], series: [] })).toBe("No data");
 });
