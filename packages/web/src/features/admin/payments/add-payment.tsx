@@ -26,6 +26,11 @@ interface NewPayment {
   readonly reason: string;
 }
 
+interface AddPaymentProps {
+  readonly onDone: (result: ActionResult) => void;
+  readonly onClose: () => void;
+}
+
 /** Lists the current and former prices of Premium; the server refuses other amounts. */
 const amounts = Object.fromEntries(
   (["monthly", "yearly"] as const).flatMap((period) =>
@@ -37,13 +42,7 @@ const amounts = Object.fromEntries(
 );
 
 /** Adds a payment to the ledger that the payment provider does not have. */
-export function AddPayment({
-  onDone,
-  onClose,
-}: {
-  readonly onDone: (result: ActionResult) => void;
-  readonly onClose: () => void;
-}) {
+export function AddPayment({ onDone, onClose }: AddPaymentProps) {
   const id = useId();
   const action = useAuditedAction();
   const { register, handleSubmit, formState, setError } = useForm<NewPayment>({
