@@ -88,7 +88,7 @@ test("views and charts of the admin panel keep their settings in the URL, and ta
     await expect(numbers.getByRole("rowheader")).toHaveText(["March 2026", "February 2026", "January 2026"]);
     await page.reload();
     await expect(numbers.getByRole("rowheader")).toHaveText(["March 2026", "February 2026", "January 2026"]);
-    await expect(signUps.getByText("No sign-ups in this period.")).toBeVisible();
+    await expect(signUps.getByText("No sign-ups in this period")).toBeVisible();
     await page.getByRole("button", { name: "Show latest" }).click();
     await expect(numbers.getByRole("row")).toHaveCount(13);
   });

@@ -63,6 +63,8 @@ test("[WORDS-35] no text for users promises a number of clicks", () => {
   expect(all.filter(({ text }) => /\b(?:one|two|three|four|\d+)[ -]clicks?\b/i.test(text))).toEqual([]);
 });
 
+const labels = all.filter(({ place }) => /^packages\/web\/.*\/strings\.ts:/.test(place));
+
 test("[WORDS-3] buttons and labels are in sentence case", () => {
   const titled = /^(?:[A-Z][a-z]+ )+[A-Z][a-z]+$/;
   const names = /Premium|Free|Pro|Lite|Google|PDF|CSV|UTC|ID|Markdown|Word/;
@@ -86,10 +88,28 @@ test("[WORDS-3] buttons and labels are in sentence case", () => {
     ],
     ...["Premium Required", "Upgrade to Premium", "Current Plan", "Limit Reached", "Most Popular", "Get Started Free"],
   ]);
-  const labels = all.filter(({ place }) => /^packages\/web\/.*\/strings\.ts:/.test(place));
   const faults = labels.filter(({ text }) => titled.test(text) && !specifiedLabels.has(text) && !names.test(text));
   expect(faults).toEqual([]);
 });
+
+test("[WORDS-3] a fragment in a module of strings has no full stop", () => {
+  const faults = labels.filter(({ text }) => isFragment(text) && text.endsWith("."));
+  expect(faults).toEqual([]);
+  expect(["No accounts yet", "For short texts.", "Not counted yet."].map(isFragment)).toEqual([true, true, true]);
+  expect(["No card is needed.", "No fix: names stay.", "Not now. Try later."].map(isFragment)).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});
+
+/** Returns whether a text is a few words that begin like a fragment and have no verb. */
+function isFragment(text: string): boolean {
+  const isPhrase = /^(?:No|None|Not|For|With|Without|Only|Up to)\b[^.:;?!]*\.?$/.test(text);
+  const hasVerb =
+    /\b(?:is|are|was|were|has|have|had|can|will|may|must|do|does|did|need|needs|uses|match|fit)\b|'(?:s|re|ve|ll)\b|n't\b/;
+  return isPhrase && text.split(" ").length <= 6 && !hasVerb.test(text);
+}
 
 test("[WORDS-2] strings of pages, API responses, the command line, the lexicon and the changelog are listed with their files", () => {
   const placeOf = (text: string) => all.find((one) => one.text === text)?.place.replace(/:\d+$/, "");

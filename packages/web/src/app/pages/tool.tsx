@@ -22,8 +22,7 @@ export function Tool({ page }: { page: "home" | "dashboard" }) {
   const { user, loading, ended } = useSession();
   const { anonymousDailyGenerations, freeWordsPerRequest } = usePublicSettings();
   const { report, refresh } = useUsage(user, page);
-  const [asked, setAsked] = useState(false);
-  const { Component: PremiumRequired, failed, fetch } = useLazyComponent(loadPremiumRequired, false);
+  const premiumNotice = usePremiumNotice();
   const { Component: LimitCard, fetch: fetchLimitCard } = useLazyComponent(loadLimitCard, report?.limited === true);
   const counted = report !== undefined && report.limit !== 0;
   const RewritesLeft = useLoadedWhile(counted, loadRewritesLeft);
@@ -45,10 +44,7 @@ export function Tool({ page }: { page: "home" | "dashboard" }) {
     signedOut: ended,
     onSignUp: () => navigate("/signup"),
     onLogIn: () => navigate("/login", { state: { message: "Your text is saved in this tab." } }),
-    onPremiumRequired: () => {
-      setAsked(true);
-      if (!PremiumRequired) fetch();
-    },
+    onPremiumRequired: premiumNotice.open,
     onRefused: (code) => {
       refresh();
       if (code === "daily_limit_reached" && !LimitCard) fetchLimitCard();
@@ -65,12 +61,7 @@ export function Tool({ page }: { page: "home" | "dashboard" }) {
   };
   return (
     <>
-      {asked && PremiumRequired && <PremiumRequired onClose={() => setAsked(false)} />}
-      {asked && failed && (
-        <div className="relative">
-          <LoadProblem what="the notice about Premium" onRetry={fetch} onClose={() => setAsked(false)} />
-        </div>
-      )}
+      {premiumNotice.shown}
       <Rewriter
         writer={writer}
         given={given}
@@ -79,6 +70,29 @@ export function Tool({ page }: { page: "home" | "dashboard" }) {
       />
     </>
   );
+}
+
+/** Shows on request that Ultra run needs Premium. Its code is loaded then. */
+function usePremiumNotice() {
+  const [asked, setAsked] = useState(false);
+  const { Component: PremiumRequired, failed, fetch } = useLazyComponent(loadPremiumRequired, false);
+  const close = () => setAsked(false);
+  return {
+    open() {
+      setAsked(true);
+      if (!PremiumRequired) fetch();
+    },
+    shown: asked && (
+      <>
+        {PremiumRequired && <PremiumRequired onClose={close} />}
+        {failed && (
+          <div className="relative">
+            <LoadProblem what="the notice about Premium" onRetry={fetch} onClose={close} />
+          </div>
+        )}
+      </>
+    ),
+  };
 }
 
 /**

@@ -87,9 +87,9 @@ export const billingStrings = {
   ultraRunMode: "Ultra Run mode",
   proRewritesYourText:
     "With Ultra run on, Pro, our stronger engine, rewrites your text in the style you choose. The switch is next to the styles.",
-  wholeEssaysAndReports: "Whole essays and reports in one go.",
+  wholeEssaysAndReports: "Whole essays and reports in one go",
   unlimitedRewrites: "Unlimited rewrites",
-  noDailyLimit: "No daily limit.",
+  noDailyLimit: "No daily limit",
   yourLastRewrites: (items: number) => `Your last ${items} rewrites, in every browser. You can turn history off.`,
   welcomeToPremium: "Welcome to Premium",
   yourPlanIsActive: "Your plan is active.",

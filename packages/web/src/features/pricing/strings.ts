@@ -22,13 +22,13 @@ export const pricingStrings = {
   afterPremium: `If ${premium} ends, you go back to ${free}.`,
 
   offers: {
-    free: "For short texts.",
-    premium: "For long texts and everyday writing.",
+    free: "For short texts",
+    premium: "For long texts and everyday writing",
     words: (words: string) => `${words} per text`,
     dailyRewrites: (rewrites: string, hours: number) => `${rewrites} every ${hours} hours`,
     proRewrites: (rewrites: string) => `${rewrites} with Pro, our stronger engine`,
     proRewritesNote: "Once, when you verify your email. They don't count toward your daily rewrites.",
-    chooseTone: "With a choice of tone.",
+    chooseTone: "With a choice of tone",
     styles: "All styles and strengths, and a list of words to leave unchanged",
     changes: "See why each word changed, and undo anything",
     measures: "AI score and readability, before and after each rewrite",

@@ -5,7 +5,7 @@ export const auditStrings = {
   action: "Action",
   by: "Administrator",
   on: "Item",
-  empty: "No administrator actions yet.",
+  empty: "No administrator actions yet",
   actionDetails: "Action details",
   allActions: "All actions by this administrator",
   allActionsOn: "All actions on this item",

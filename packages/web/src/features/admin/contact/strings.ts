@@ -3,7 +3,7 @@ export const contactStrings = {
   lead: "Messages from the contact form. Reply from your own email app.",
   contactMessages: "Contact messages",
   state: "Status",
-  noMessagesYet: "No messages yet.",
+  noMessagesYet: "No messages yet",
   messageReopened: "Message reopened.",
   markedAsHandled: "Marked as handled.",
   deletedTheMessage: (email: string) => `Deleted the message from ${email}.`,

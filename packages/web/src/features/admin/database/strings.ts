@@ -5,9 +5,9 @@ export const databaseStrings = {
   fields: "Fields",
   currentUsage: "Current usage",
   sessions: (length: number) => `Sessions (${length})`,
-  noOpenSessions: "No active sessions.",
+  noOpenSessions: "No active sessions",
   grants: (length: number) => `Premium grants (${length})`,
-  noPremiumGrants: "No Premium grants.",
+  noPremiumGrants: "No Premium grants",
   everyAccountAsStored: "All accounts as stored, without passwords and other secrets.",
-  noAccountsYet: "No accounts yet.",
+  noAccountsYet: "No accounts yet",
 } as const;

@@ -26,6 +26,11 @@ interface NewPayment {
   readonly reason: string;
 }
 
+interface AddPaymentProps {
+  readonly onDone: (result: ActionResult) => void;
+  readonly onClose: () => void;
+}
+
 /** The current and former prices of Premium, which can be selected. The server refuses other amounts. */
 const amounts = Object.fromEntries(
   (["monthly", "yearly"] as const).flatMap((period) =>
@@ -37,13 +42,7 @@ const amounts = Object.fromEntries(
 );
 
 /** Shows the form that adds a payment which the payment provider does not know. */
-export function AddPayment({
-  onDone,
-  onClose,
-}: {
-  readonly onDone: (result: ActionResult) => void;
-  readonly onClose: () => void;
-}) {
+export function AddPayment({ onDone, onClose }: AddPaymentProps) {
   const id = useId();
   const action = useAuditedAction();
   const { register, handleSubmit, formState, setError } = useForm<NewPayment>({

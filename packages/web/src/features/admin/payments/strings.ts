@@ -55,11 +55,11 @@ export const paymentsStrings = {
   everyPaymentAsStored:
     "The latest version of each payment, as stored. Open a payment to see all its fields and earlier versions.",
   oneRowPerPayment: "What each account paid. Checkouts that expired or weren't completed aren't listed.",
-  noPaymentsYet: "No payments yet.",
+  noPaymentsYet: "No payments yet",
   paymentsFromCustomersWithout:
     "Payments from customers without an account. They don't change any plan. If you know whose payment it is, check it with the payment provider and grant Premium in User Management.",
   unmatchedPayments: "Unmatched payments",
-  noUnmatchedPayments: "No unmatched payments.",
+  noUnmatchedPayments: "No unmatched payments",
   fields: "Fields",
   done: "Processed",
   open: "Waiting",
@@ -74,5 +74,5 @@ export const paymentsStrings = {
     "Events from the payment provider. Replaying an event loads the customer's current data from the provider, so it's safe to do more than once.",
   webhookEvents: "Webhook events",
   state: "Status",
-  noEventsYet: "No events yet.",
+  noEventsYet: "No events yet",
 } as const;

@@ -22,5 +22,5 @@ test("the description of a chart with data names its period and its largest valu
 test("the description of a chart without data names its period only", () => {
   const series = [{ name: "Sign-ups", colour: "pencil", values: [0, 0, 0] }] as const;
   expect(describeSeries({ ...data, series })).toBe("By month, from September 2026 to November 2026.");
-  expect(describeSeries({ ...data, periods: [], series: [] })).toBe("No data.");
+  expect(describeSeries({ ...data, periods: [], series: [] })).toBe("No data");
 });

@@ -31,18 +31,7 @@ export function useFiles(text: string, onChange: (text: string) => void): Files 
     textNow.current = text;
   }, [text]);
 
-  useEffect(() => {
-    // Without this, a file dropped beside the panel would replace the page.
-    const ignore = (event: globalThis.DragEvent) => {
-      if (event.defaultPrevented || !event.dataTransfer?.types.includes("Files")) return;
-      event.preventDefault();
-      event.dataTransfer.dropEffect = "none";
-    };
-    for (const type of ["dragover", "drop"] as const) addEventListener(type, ignore);
-    return () => {
-      for (const type of ["dragover", "drop"] as const) removeEventListener(type, ignore);
-    };
-  }, []);
+  useIgnoredDrops();
 
   async function open(file: File | undefined): Promise<void> {
     if (!file) return;
@@ -87,22 +76,48 @@ export function useFiles(text: string, onChange: (text: string) => void): Files 
     ) : (
       FileLine && <FileLine text={text} onChange={onChange} onClosed={() => button.current?.focus()} />
     ),
-    target: {
-      onDragOver(event) {
-        if (!event.dataTransfer.types.includes("Files")) return;
-        event.preventDefault();
-        setDropping(true);
-      },
-      onDragLeave(event) {
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setDropping(false);
-      },
-      onDrop(event) {
-        if (!event.dataTransfer.types.includes("Files")) return;
-        event.preventDefault();
-        setDropping(false);
-        open(event.dataTransfer.files[0]);
-      },
-      "data-dropping": dropping || undefined,
+    target: dropTarget(dropping, setDropping, open),
+  };
+}
+
+/** Ignores files that are dropped beside the panel, which would replace the page. */
+function useIgnoredDrops(): void {
+  useEffect(() => {
+    const ignore = (event: globalThis.DragEvent) => {
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes("Files")) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = "none";
+    };
+    for (const type of ["dragover", "drop"] as const) addEventListener(type, ignore);
+    return () => {
+      for (const type of ["dragover", "drop"] as const) removeEventListener(type, ignore);
+    };
+  }, []);
+}
+
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
+
+/** Returns the props of a panel that accepts dropped files. */
+function dropTarget(
+  dropping: boolean,
+  setDropping: (dropping: boolean) => void,
+  open: (file: File | undefined) => void,
+): Files["target"] {
+  return {
+    onDragOver(event) {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setDropping(true);
     },
+    onDragLeave(event) {
+      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setDropping(false);
+    },
+    onDrop(event) {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setDropping(false);
+      open(event.dataTransfer.files[0]);
+    },
+    "data-dropping": dropping || undefined,
   };
 }

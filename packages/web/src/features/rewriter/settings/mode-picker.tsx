@@ -5,6 +5,8 @@ import { UltraSwitch } from "../ultra/ultra-switch.tsx";
 import { type ModeInfo, modeInfo, modeList, premium } from "./modes.ts";
 import { strings } from "./strings.ts";
 
+type StyleExample = Awaited<ReturnType<typeof loadStyleExample>>;
+
 interface ModePickerProps {
   readonly mode: FreeMode;
   readonly ultra: boolean;
@@ -13,7 +15,7 @@ interface ModePickerProps {
   readonly onMode: (mode: FreeMode) => void;
   readonly onUltra: (on: boolean) => void;
   /** Shows an example of a style, once it has loaded. */
-  readonly StyleExample: Awaited<ReturnType<typeof loadStyleExample>> | undefined;
+  readonly StyleExample: StyleExample | undefined;
   /** Requests the examples. */
   readonly ask: () => void;
 }
@@ -73,44 +75,57 @@ export function ModePicker({ mode, ultra, hasCredits, onMode, onUltra, StyleExam
             </label>
           ))}
         </div>
-        {StyleExample && pointed && (
-          <div className="style-card float appear">
-            <p className="text-sm text-soft">
-              <span className="font-medium text-ink">{modeInfo(pointed).label}.</span> {modeInfo(pointed).help}
-            </p>
-            <p className="prose-text mt-1 max-w-prose">
-              <StyleExample mode={pointed} />
-            </p>
-          </div>
-        )}
+        {StyleExample && pointed && <StyleCard mode={pointed} StyleExample={StyleExample} />}
       </fieldset>
-      {/* On phones the hidden styles keep the room that the longest of them needs. */}
-      <div className="style-help mt-2 min-h-5 text-sm text-soft max-md:col-span-2">
-        {styles.map(({ mode: style, help, note }) => (
-          <div key={style} data-shown={style === mode || undefined}>
-            <p id={style === mode ? "mode-help" : undefined}>
-              {(ultra || style !== mode) && (
-                <span className="mr-1.5 rounded-small border border-pencil px-1.5 text-xs leading-5 font-medium text-pencil">
-                  {premium.label}
-                </span>
-              )}{" "}
-              {help} {note && <span className="text-ink">{note}</span>}
-              {hasCredits && !ultra && !note && (
-                // Tablets have no room for a second line here.
-                <span className="text-ink md:max-lg:hidden">
+      <StyleHelp {...{ mode, ultra, hasCredits, StyleExample }} />
+      <UltraSwitch on={ultra} onChange={onUltra} />
+    </div>
+  );
+}
+
+/** Describes the chosen style. On phones the others keep the room that the longest of them needs, and stay hidden. */
+function StyleHelp(props: Pick<ModePickerProps, "mode" | "ultra" | "hasCredits" | "StyleExample">) {
+  const { mode, ultra, hasCredits, StyleExample } = props;
+  return (
+    <div className="style-help mt-2 min-h-5 text-sm text-soft max-md:col-span-2">
+      {styles.map(({ mode: style, help, note }) => (
+        <div key={style} data-shown={style === mode || undefined}>
+          <p id={style === mode ? "mode-help" : undefined}>
+            {(ultra || style !== mode) && (
+              <span className="mr-1.5 rounded-small border border-pencil px-1.5 text-xs leading-5 font-medium text-pencil">
+                {premium.label}
+              </span>
+            )}{" "}
+            {help} {note && <span className="text-ink">{note}</span>}
+            {hasCredits && !ultra && !note && (
+              // Tablets have no room for a second line here.
+              <span className="text-ink md:max-lg:hidden">
                   Pro rewrites your texts until your free Pro rewrites run out.
                 </span>
-              )}
-            </p>
-            {StyleExample && (
-              <p className="prose-text mt-1 text-ink md:hidden">
-                <StyleExample mode={style} />
-              </p>
             )}
-          </div>
-        ))}
-      </div>
-      <UltraSwitch on={ultra} onChange={onUltra} />
+          </p>
+          {StyleExample && (
+            <p className="prose-text mt-1 text-ink md:hidden">
+              <StyleExample mode={style} />
+            </p>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Describes a style that is hovered or focused, with an example. */
+function StyleCard({ mode, StyleExample }: { mode: FreeMode; StyleExample: StyleExample }) {
+  const { label, help } = modeInfo(mode);
+  return (
+    <div className="style-card float appear">
+      <p className="text-sm text-soft">
+        <span className="font-medium text-ink">{label}.</span> {help}
+      </p>
+      <p className="prose-text mt-1 max-w-prose">
+        <StyleExample mode={mode} />
+      </p>
     </div>
   );
 }

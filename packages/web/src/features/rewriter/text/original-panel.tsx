@@ -10,12 +10,12 @@ import { useLoadedWhile } from "../use-loaded.ts";
 import { exampleLabels } from "./example-labels.ts";
 import { TextField } from "./text-field.tsx";
 import { useCleaning } from "./use-cleaning.ts";
+import { limitOffset } from "./word-limit.ts";
 
 interface OriginalPanelProps {
   readonly text: string;
   readonly onChange: (text: string) => void;
   readonly onExample: (text: string) => void;
-  readonly limitAt: number;
   readonly words: number;
   readonly writer: Writer;
   /** Rewrites the part of the text within the word limit. Undefined while a rewrite is in progress. */
@@ -29,7 +29,8 @@ interface OriginalPanelProps {
 
 /** Shows the panel with the original text, buttons that clean it, and examples while it is empty. */
 export function OriginalPanel(props: OriginalPanelProps) {
-  const { text, onChange, onExample, limitAt, words, writer, onRewriteFirst, fieldRef, rewritten, replaced } = props;
+  const { text, onChange, onExample, words, writer, onRewriteFirst, fieldRef, rewritten, replaced } = props;
+  const limitAt = limitOffset(text, writer.wordLimit);
   const markdown = useCleaning(text, onChange, "markdown");
   const invisible = useCleaning(text, onChange, "invisible");
   const files = useFiles(text, onChange);
@@ -79,28 +80,33 @@ export function OriginalPanel(props: OriginalPanelProps) {
         <TextField ref={fieldRef} text={text} onChange={onChange} limitAt={limitAt} />
       </div>
       {OverLimitNotice && <OverLimitNotice words={words} writer={writer} onRewriteFirst={onRewriteFirst} />}
-      {text === "" && (
-        <div className="flex flex-wrap items-center gap-2 px-4 pb-3 md:px-5">
-          <span className="text-sm text-soft">
-            Try<span className="max-sm:sr-only"> an example</span>:
-          </span>
-          {exampleLabels.map((label) => (
-            <Button
-              key={label}
-              size="small"
-              className="rounded-full! px-3!"
-              onClick={() =>
-                loadExampleTexts().then(
-                  (texts) => onExample(texts[label]),
-                  () => {},
-                )
-              }
-            >
-              {label}
-            </Button>
-          ))}
-        </div>
-      )}
+      {text === "" && <Examples onExample={onExample} />}
     </section>
+  );
+}
+
+/** Offers to fill the empty panel with an example. */
+function Examples({ onExample }: Pick<OriginalPanelProps, "onExample">) {
+  return (
+    <div className="flex flex-wrap items-center gap-2 px-4 pb-3 md:px-5">
+      <span className="text-sm text-soft">
+        Try<span className="max-sm:sr-only"> an example</span>:
+      </span>
+      {exampleLabels.map((label) => (
+        <Button
+          key={label}
+          size="small"
+          className="rounded-full! px-3!"
+          onClick={() =>
+            loadExampleTexts().then(
+              (texts) => onExample(texts[label]),
+              () => {},
+            )
+          }
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import type { CallError } from "#src/api/call.ts";
 import { Button } from "#src/ui/button.tsx";
 import { ErrorId } from "#src/ui/error-id.tsx";
 import { Notice } from "#src/ui/notice.tsx";
+import type { Writer } from "../state/writer.ts";
 
 /** The codes of errors that the same text would get again. */
 const final: ReadonlySet<CallError["code"]> = new Set([
@@ -23,14 +24,14 @@ const endedMessage = "You're logged out. Your text is still here. Log in to cont
 
 interface RunNoticesProps {
   readonly error: CallError | undefined;
-  readonly signedOut: boolean;
+  readonly writer: Pick<Writer, "signedOut" | "onLogIn">;
   readonly mayRetry: boolean;
   readonly onRetry: () => void;
-  readonly onLogIn: () => void;
 }
 
 /** Shows the first problem that prevents a rewrite, and what to do about it. */
-export function RunNotices({ error, signedOut, mayRetry, onRetry, onLogIn }: RunNoticesProps) {
+export function RunNotices({ error, writer, mayRetry, onRetry }: RunNoticesProps) {
+  const { signedOut, onLogIn } = writer;
   const logIn = (
     <Button size="small" className="-my-1" onClick={onLogIn}>
       Log in
