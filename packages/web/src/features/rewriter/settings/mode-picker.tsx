@@ -100,8 +100,8 @@ function StyleHelp(props: Pick<ModePickerProps, "mode" | "ultra" | "hasCredits" 
             {hasCredits && !ultra && !note && (
               // Tablets have no room for a second line here.
               <span className="text-ink md:max-lg:hidden">
-                  Pro rewrites your texts until your free Pro rewrites run out.
-                </span>
+                Pro rewrites your texts until your free Pro rewrites run out.
+              </span>
             )}
           </p>
           {StyleExample && (
