@@ -7,18 +7,22 @@ import type { EngineClient, Pro } from "./pro.ts";
 interface ProDeps<Result> {
   readonly engineClient: EngineClient<Result>;
   /** Absent if Pro uses the local engine with a deeper search. */
-  readonly model: ModelDeps | undefined;
-  /** The time that the model has for one text. By default, a little less than a server's run. */
-  readonly modelMs?: number;
+  readonly model: (ModelDeps & ModelTime) | undefined;
+}
+
+interface ModelTime {
+  /** The time that the model has for one text. */
+  readonly modelMs: number;
 }
 
 /** Creates Humanize Pro, with a language model or the local engine. */
-export function createPro<Result>({ engineClient, model, modelMs }: ProDeps<Result>): Pro<Result> {
+export function createPro<Result>({ engineClient, model }: ProDeps<Result>): Pro<Result> {
   if (!model) {
     return { kind: "pro_local", rewrite: (text, options, run) => rewriteLocally(engineClient, text, options, run) };
   }
   const languageModel = createLanguageModel(model);
   const { concurrency, secondReading } = model.settings;
-  const deps = { engineClient, model: languageModel, secondReading, concurrency, logger: model.logger, modelMs };
+  const { logger, modelMs } = model;
+  const deps = { engineClient, model: languageModel, secondReading, concurrency, logger, modelMs };
   return { kind: "pro", rewrite: (text, options, run) => rewriteWithModel(deps, text, options, run) };
 }

@@ -25,6 +25,7 @@ export function startKillableEngine(lifetime: Lifetime): EnginePool {
       rewriteDeeper: (text, options) => run({ kind: "deeper", text, options }),
     },
     load: () => ({ running: 0, waiting: 0 }),
+    refuseWaiting: () => {},
     isReady: async () => true,
     close: async () => {},
   };

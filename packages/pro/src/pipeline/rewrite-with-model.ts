@@ -7,9 +7,6 @@ import { engineOf, isPartlyLite, type PartTrack, trackParts } from "./part-track
 import { type Job, rewriteChunk, type Settled } from "./rewrite-chunk.ts";
 import { createSecondReader } from "./second-reading.ts";
 
-/** A server's run has ten minutes; half a minute is left for the report. */
-const modelMsOfServer = 9.5 * 60_000;
-
 /** The failed chunks in a row after which the model is not asked again in the run. */
 const faultsToGiveUp = 2;
 
@@ -21,7 +18,7 @@ export interface WithModel<Result> {
   readonly concurrency: number;
   readonly logger: Logger;
   /** The time after which the local engine writes the rest. */
-  readonly modelMs?: number | undefined;
+  readonly modelMs: number;
 }
 
 /**
@@ -31,7 +28,7 @@ export interface WithModel<Result> {
  * @throws the abort reason of the run's signal
  */
 export async function rewriteWithModel<Result>(
-  { engineClient, model, secondReading, concurrency, logger, modelMs = modelMsOfServer }: WithModel<Result>,
+  { engineClient, model, secondReading, concurrency, logger, modelMs }: WithModel<Result>,
   text: string,
   options: ProOptions,
   run: ProRun,
