@@ -30,8 +30,7 @@ export function rewriteByModel(
   const semaphore = createSemaphore(concurrency);
   const pro = createPro({
     engineClient: createEngineClient(engine),
-    model: { settings, semaphore, ledger: createLedger(), logger, now: Date.now },
-    modelMs: dayMs,
+    model: { settings, semaphore, ledger: createLedger(), logger, now: Date.now, modelMs: dayMs },
   });
   // Texts that all began at once would keep this thread from reading answers in time.
   const atOnce = createSemaphore(concurrency);

@@ -7,20 +7,22 @@ import type { EngineClient, Pro } from "./pro.ts";
 interface ProDeps<Result> {
   readonly engineClient: EngineClient<Result>;
   /** The language model. If undefined, Pro uses the local engine with a deeper search. */
-  readonly model: ModelDeps | undefined;
-  /**
-   * The most milliseconds that the model may take for one text. The default is half a minute less than a server allows.
-   */
-  readonly modelMs?: number;
+  readonly model: (ModelDeps & ModelTime) | undefined;
+}
+
+interface ModelTime {
+  /** The most milliseconds that the model may take for one text. */
+  readonly modelMs: number;
 }
 
 /** Creates Humanize Pro, which rewrites texts with a language model or, without one, with the local engine. */
-export function createPro<Result>({ engineClient, model, modelMs }: ProDeps<Result>): Pro<Result> {
+export function createPro<Result>({ engineClient, model }: ProDeps<Result>): Pro<Result> {
   if (!model) {
     return { kind: "pro_local", rewrite: (text, options, run) => rewriteLocally(engineClient, text, options, run) };
   }
   const languageModel = createLanguageModel(model);
   const { concurrency, secondReading } = model.settings;
-  const deps = { engineClient, model: languageModel, secondReading, concurrency, logger: model.logger, modelMs };
+  const { logger, modelMs } = model;
+  const deps = { engineClient, model: languageModel, secondReading, concurrency, logger, modelMs };
   return { kind: "pro", rewrite: (text, options, run) => rewriteWithModel(deps, text, options, run) };
 }

@@ -8,16 +8,11 @@ const dollars = z
   .regex(/^\d{1,6}(\.\d{1,6})?$/, "must be an amount in dollars, such as 12.50")
   .transform(Number);
 
-/**
- * Parses the timeout of one request on a server, in seconds. A server has ten minutes for a text, so that after the
- * longest timeout a second attempt is still possible.
- */
-const serverTimeout = wholeNumber(1, 300, 60);
-/** Parses the timeout of one request in a command, in seconds. A slow machine may take up to a day. */
-const ownTimeout = wholeNumber(1, 86_400, 60);
+/** The longest timeout of a request in a command, in seconds. A slow machine may take up to a day. */
+const longestInCommand = 86_400;
 
-/** Defines the environment settings of a server's language model. */
-export const modelFields = {
+/** Defines the environment settings of a language model. */
+export const modelFields = (longestTimeoutSeconds: number) => ({
   LLM_BASE_URL: httpUrl.optional(),
   LLM_API_KEY: z.string().optional(),
   LLM_MODEL: z.string().optional(),
@@ -27,7 +22,7 @@ export const modelFields = {
   LLM_FALLBACK_API_KEY: z.string().optional(),
   LLM_FALLBACK_MODEL: z.string().optional(),
   LLM_CONCURRENCY: wholeNumber(1, 256, 8),
-  LLM_TIMEOUT_SECONDS: serverTimeout,
+  LLM_TIMEOUT_SECONDS: wholeNumber(1, longestTimeoutSeconds, 60),
   LLM_DAILY_TOKENS: z
     .string()
     .regex(/^[1-9]\d{0,11}$/, "must be a whole number of at least 1")
@@ -37,9 +32,9 @@ export const modelFields = {
   LLM_INPUT_PRICE: dollars.optional(),
   LLM_OUTPUT_PRICE: dollars.optional(),
   LLM_CACHE: flag,
-};
+});
 
-const schema = z.object({ ...modelFields, LLM_TIMEOUT_SECONDS: ownTimeout });
+const schema = z.object(modelFields(longestInCommand));
 type GivenModel = z.output<typeof schema>;
 
 /** Pairs of settings where the first is valid only if the second is set too. */

@@ -110,6 +110,7 @@ async function rewriteWith(
       ledger: createLedger(),
       logger: { warn: note, error: note },
       now: Date.now,
+      modelMs: 60_000,
     },
   });
   const parts: Part[] = [];

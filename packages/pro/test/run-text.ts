@@ -59,7 +59,7 @@ export function run(
     mode = "standard",
     tone = "neutral",
     concurrency = 8,
-    modelMs,
+    modelMs = 60_000,
     secondReading,
     ...over
   }: Setup = {},

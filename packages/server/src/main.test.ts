@@ -227,7 +227,7 @@ const inProduction = {
   ORIGIN: "http://localhost:3000",
 };
 
-test("[BEYOND-32] on TERM in production /ready says 503 at once, requests are still taken for DRAIN_SECONDS, and each answer closes its connection", async () => {
+test("[BEYOND-32, CALLS-57] on TERM in production /ready says 503 at once, requests are still taken for DRAIN_SECONDS, and each answer closes its connection", async () => {
   const { child, address, exited } = await start({ ...onServer, ...inProduction, DRAIN_SECONDS: "3" });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const get = (path: string) =>

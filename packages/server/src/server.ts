@@ -85,8 +85,7 @@ export async function startServer(
   const { database, now } = await openData(opened, { config, logger, open: parts.openDatabase });
   const { db } = database;
   opened.defer(watchOutage(parts.outage, { db, logger }));
-  const waiting = { logger, withinMs: config.databasePool.startTimeoutSeconds * 1000 };
-  const hasAdmin = await untilReachable(() => seedAdmins({ db }, config.adminEmails), waiting);
+  const hasAdmin = await untilReachable(() => seedAdmins({ db }, config.adminEmails), startTime(config, logger));
   const mailer = opened.adopt(
     createMailer({ smtpUrl: config.smtpUrl, from: senderOf(config, origin, logger) }, logger),
     (one) => one.close(),
@@ -113,8 +112,7 @@ export async function startServer(
     return closeRuns(runs, answered);
   });
   await openMetrics(opened, database, shared);
-  repeat(opened, reapLostRunsEveryMs, () => reapLostRuns(runs));
-  repeat(opened, checkRunsEveryMs, () => checkRuns(runs));
+  lookAfterRuns(opened, runs);
   repeat(opened, cleanUpEveryMs, () =>
     deleteOldRows({ db, now }).catch((err) => logger.warn({ err }, "old rows were not deleted")),
   );
@@ -130,6 +128,12 @@ export async function startServer(
     },
   };
 }
+
+/** Returns how long the steps of a start wait for the database. */
+const startTime = ({ databasePool }: Config, logger: Logger) => ({
+  logger,
+  withinMs: databasePool.startTimeoutSeconds * 1000,
+});
 
 /**
  * Opens the database and its clock. Leases in the embedded database are left over from a crashed process and are
@@ -171,7 +175,7 @@ async function openJobs(opened: Opened, database: Database, shared: Shared) {
     await maintainBatches(batches, enqueueFileOn(jobs));
     if (provider) await maintainBilling(shared, jobs);
   };
-  const waiting = { logger, withinMs: config.databasePool.startTimeoutSeconds * 1000 };
+  const waiting = startTime(config, logger);
   const started = await untilReachable(() => startJobs({ database, logger, queues, onTick }), waiting);
   const jobs = opened.adopt(started, (one) => one.stop());
   opened.defer(() => stopping.abort());
@@ -190,6 +194,11 @@ async function openMetrics(opened: Opened, database: Database, { config, logger,
   metrics.watch({ engine: engine.load, ...(connections && { connections }), jobs: () => countJobs(database) });
   const address = { port: config.metricsPort, host: config.host };
   opened.adopt(await serveMetrics(metrics, address, logger), (one) => one.stop());
+}
+
+function lookAfterRuns(opened: Opened, runs: ReturnType<typeof createApp>["runs"]): void {
+  repeat(opened, reapLostRunsEveryMs, () => reapLostRuns(runs));
+  repeat(opened, checkRunsEveryMs, () => checkRuns(runs));
 }
 
 /** Starts work at once and then at intervals, until everything is closed. */

@@ -52,8 +52,7 @@ export function modelRewriter(engine: Engine, settings: ModelSettings, warn: (me
   const ledger = createLedger();
   const pro = createPro({
     engineClient: createEngineClient(engine),
-    model: { settings, semaphore, ledger, logger, now: Date.now },
-    modelMs: dayMs,
+    model: { settings, semaphore, ledger, logger, now: Date.now, modelMs: dayMs },
   });
   const ticket = { signal: new AbortController().signal, priority: 0 };
   // Texts that all began at once would keep this thread from reading answers in time.

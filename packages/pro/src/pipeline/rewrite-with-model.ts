@@ -7,12 +7,6 @@ import { engineOf, isPartlyLite, type PartTrack, trackParts } from "./part-track
 import { type Job, rewriteChunk, type Settled } from "./rewrite-chunk.ts";
 import { createSecondReader } from "./second-reading.ts";
 
-/**
- * The milliseconds that the model may take for one text on a server: ten minutes, less half a minute for the final
- * report.
- */
-const modelMsOfServer = 9.5 * 60_000;
-
 /** The number of failed chunks in a row after which the rest of the text is not sent to the model. */
 const faultsToGiveUp = 2;
 
@@ -24,7 +18,7 @@ export interface WithModel<Result> {
   readonly concurrency: number;
   readonly logger: Logger;
   /** The milliseconds after which the local engine rewrites the rest of the text. */
-  readonly modelMs?: number | undefined;
+  readonly modelMs: number;
 }
 
 /**
@@ -34,7 +28,7 @@ export interface WithModel<Result> {
  * @throws the abort reason of `run.signal`
  */
 export async function rewriteWithModel<Result>(
-  { engineClient, model, secondReading, concurrency, logger, modelMs = modelMsOfServer }: WithModel<Result>,
+  { engineClient, model, secondReading, concurrency, logger, modelMs }: WithModel<Result>,
   text: string,
   options: ProOptions,
   run: ProRun,

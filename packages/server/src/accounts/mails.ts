@@ -1,10 +1,12 @@
-import { complimentaryCredits } from "@rewright/contract/plans";
+import { complimentaryCredits, periods } from "@rewright/contract/plans";
 import { productName } from "@rewright/contract/product";
+import { timeOf } from "@rewright/contract/quantity";
 import { formatTime } from "../mail/format-day.ts";
 import type { Mail } from "../mail/mail.ts";
 
 const notYou =
   "If this wasn't you, change your password and end the sessions you don't recognize, on your account page.";
+const linkLife = timeOf(periods.mailedLinkMinutes);
 const ignore = "If you didn't sign up, you can ignore this email.";
 
 interface NewSignIn {
@@ -22,7 +24,7 @@ export const mails = {
     subject: "Verify your email address",
     paragraphs: [
       `Welcome to ${productName}. Please verify your email address.`,
-      `You'll then get ${complimentaryCredits} free Pro rewrites. Pro is our stronger engine. The link works for one hour.`,
+      `You'll then get ${complimentaryCredits} free Pro rewrites. Pro is our stronger engine. The link works for ${linkLife}.`,
     ],
     action: { label: "Verify email", url },
     footnote: ignore,
@@ -33,7 +35,7 @@ export const mails = {
     subject: `Your ${productName} account`,
     paragraphs: [
       `We created a ${productName} account for you. Choose a password to start using it.`,
-      'The link works once and expires after one hour. After that, use "Forgot password?" on the login page to get a new one.',
+      `The link works once and expires after ${linkLife}. After that, use "Forgot password?" on the login page to get a new one.`,
     ],
     action: { label: "Choose a password", url },
     footnote: "If you don't want the account, tell us with the contact form, and we'll delete it.",
@@ -42,7 +44,7 @@ export const mails = {
   resetPassword: (to: string, url: string): Mail => ({
     to,
     subject: "Set a new password",
-    paragraphs: ["We received a request to reset your password. The link works once and expires after one hour."],
+    paragraphs: [`We received a request to reset your password. The link works once and expires after ${linkLife}.`],
     action: { label: "Set a new password", url },
     footnote: "If this wasn't you, ignore this email. Your password won't change.",
   }),
@@ -59,7 +61,7 @@ export const mails = {
     subject: "Confirm your email address change",
     paragraphs: [
       `We received a request to change your email address to ${newEmail}.`,
-      "Please confirm this change first. We'll then email a link to the new address. This link works for one hour.",
+      `Please confirm this change first. We'll then email a link to the new address. This link works for ${linkLife}.`,
     ],
     action: { label: "Confirm change", url },
     footnote: notYou,
@@ -68,7 +70,7 @@ export const mails = {
   verifyNewAddress: (to: string, url: string): Mail => ({
     to,
     subject: "Verify your new email address",
-    paragraphs: ["Once you verify this address, your account will use it. The link works for one hour."],
+    paragraphs: [`Once you verify this address, your account will use it. The link works for ${linkLife}.`],
     action: { label: "Verify new email", url },
     footnote: "If you don't have an account with us, you can ignore this email.",
   }),

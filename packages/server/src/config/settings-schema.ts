@@ -1,5 +1,5 @@
 import { emailPattern } from "@rewright/contract/field-rules";
-import { defaultAnonymousDailyGenerations } from "@rewright/contract/plans";
+import { defaultAnonymousDailyGenerations, runLimits } from "@rewright/contract/plans";
 import { modelFields, requireWholeModel } from "@rewright/pro/environment";
 import { flag, httpUrl, optionalNumber, urlOf, wholeNumber } from "@rewright/pro/setting-fields";
 import { z } from "zod";
@@ -85,6 +85,9 @@ const stripeFields = {
   STRIPE_API_URL: origin.default(stripeApi),
 };
 
+/** After half of a run, another request can still be sent to the model. */
+const longestModelTimeoutSeconds = (runLimits.minutes * 60) / 2;
+
 const operationFields = {
   ADMIN_EMAILS: z
     .string()
@@ -116,7 +119,7 @@ const fields = (cores: number) =>
     ...mailFields,
     ...googleFields,
     ...stripeFields,
-    ...modelFields,
+    ...modelFields(longestModelTimeoutSeconds),
     ...operationFields,
     WORKERS: wholeNumber(1, 64, Math.max(1, Math.min(cores - 1, 4))),
     PASSWORD_COST: wholeNumber(4, defaultPasswordCost, defaultPasswordCost),

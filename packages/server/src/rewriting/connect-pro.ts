@@ -1,3 +1,4 @@
+import { runLimits } from "@rewright/contract/plans";
 import { createPro, type ModelObserver, type ModelSettings, type Pro } from "@rewright/pro";
 import type { Logger } from "pino";
 import type { Db } from "../db/database.ts";
@@ -14,11 +15,22 @@ interface Deps {
   readonly observer: ModelObserver;
 }
 
+/** The time that the model has for a run; the rest is for the report. */
+const modelMs = runLimits.minutes * 60_000 - 30_000;
+
 /** Creates Humanize Pro with the configured language model, or without one. */
 export function connectPro(settings: ModelSettings | undefined, deps: Deps): Pro<Rewritten> {
   const { engine, logger, now, observer } = deps;
   if (!settings) return createPro({ engineClient: engine.engineClient, model: undefined });
   const semaphore = createPrioritySemaphore({ permits: settings.concurrency });
-  const model = { settings, semaphore, ledger: createLedger(deps), logger, observer, now: () => now().getTime() };
+  const model = {
+    settings,
+    semaphore,
+    ledger: createLedger(deps),
+    logger,
+    observer,
+    now: () => now().getTime(),
+    modelMs,
+  };
   return createPro({ engineClient: engine.engineClient, model });
 }

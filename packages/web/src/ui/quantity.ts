@@ -1,9 +1,1 @@
-/** Formats a number with its unit: "1 hour", "10 uses", "5,000 words". */
-export function quantity(value: number, unit: string): string {
-  return `${value.toLocaleString("en-US")} ${unit}${value === 1 ? "" : "s"}`;
-}
-
-/** Formats minutes in the largest unit that divides them evenly: 120 → "2 hours". */
-export function timeOf(minutes: number): string {
-  return minutes % 60 === 0 ? quantity(minutes / 60, "hour") : quantity(minutes, "minute");
-}
+export { quantity, timeOf } from "@rewright/contract/quantity";

@@ -58,7 +58,10 @@ export function passageIn({ edits }: Report, { chunk, source }: PlacedPassage): 
 
 const logger = { warn: fail, error: fail };
 
-/** Throws an error for everything that Pro logs, because no simulated answer should cause a warning. */
+/** Scripts answer at once. */
+const modelMs = 60_000;
+
+/** Nothing that a script says should make Pro complain. */
 function fail({ err }: { readonly err?: unknown }, message: string): never {
   throw new Error(message, { cause: err });
 }
@@ -67,7 +70,7 @@ async function rewrite(engineClient: EngineClient<Report>, { text, answers, chec
   const secondReading = checking !== "rules";
   const { model, tokens } = scriptModel({ answers, reader: secondReading ? checking : () => false });
   const { result } = await rewriteWithModel(
-    { engineClient: engineClient, model, secondReading, concurrency: 1, logger },
+    { engineClient: engineClient, model, secondReading, concurrency: 1, logger, modelMs },
     text,
     options,
     {

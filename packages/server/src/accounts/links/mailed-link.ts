@@ -42,7 +42,7 @@ interface Deps {
 }
 
 /**
- * Creates and reads links that prove access to the mail of an address. A link is valid for one hour, and only while the
+ * Creates and reads links that prove access to the mail of an address. A link is valid for `mailedLinkMinutes`, and only while the
  * account's address and password stay the same.
  */
 export function createMailedLinks({ db, now, keys, origin }: Deps) {

@@ -7,6 +7,7 @@ import { BatchOffer } from "#src/features/batch/batch-offer.tsx";
 import { Batches } from "#src/features/batch/batches.tsx";
 import { BatchesSkeleton } from "#src/features/batch/batches-skeleton.tsx";
 import { batchStrings } from "#src/features/batch/strings.ts";
+import { loadStyleExample } from "#src/features/rewriter/load-parts.ts";
 import { LevelSlider } from "#src/features/rewriter/settings/level-slider.tsx";
 import { ModePicker } from "#src/features/rewriter/settings/mode-picker.tsx";
 import { levelInForce, levelSteps, modeInfo } from "#src/features/rewriter/settings/modes.ts";
@@ -14,6 +15,7 @@ import { OptionsDisclosure } from "#src/features/rewriter/settings/options-discl
 import { toRequest } from "#src/features/rewriter/settings/to-request.ts";
 import { mayHaveTone } from "#src/features/rewriter/settings/tones.ts";
 import { emptyDraft } from "#src/features/rewriter/text/draft.ts";
+import { useLoaded } from "#src/features/rewriter/use-loaded.ts";
 import { NeedsScript } from "#src/ui/needs-script.tsx";
 import { textLink } from "#src/ui/text-link.ts";
 import { privateMeta } from "../shell/page-meta.ts";
@@ -47,6 +49,7 @@ export default function Batch() {
 function OwnBatches() {
   const [draft, setDraft] = useState({ ...emptyDraft, ultra: true });
   const change = (to: Partial<typeof draft>) => setDraft((known) => ({ ...known, ...to }));
+  const [StyleExample, askForExamples] = useLoaded(loadStyleExample);
   const { languageModelHost } = usePublicSettings();
   const { text_content: _, ultra: __, ...settings } = toRequest("", draft);
   return (
@@ -62,6 +65,8 @@ function OwnBatches() {
               ultra={draft.ultra}
               onMode={(mode) => change({ mode })}
               onUltra={(ultra) => change({ ultra })}
+              StyleExample={StyleExample}
+              ask={askForExamples}
             />
             <LevelSlider
               level={levelInForce(draft)}

@@ -1,5 +1,7 @@
-import { complimentaryCredits } from "@rewright/contract/plans";
+import { complimentaryCredits, periods } from "@rewright/contract/plans";
+import { timeOf } from "#src/ui/quantity.ts";
 
+const linkLife = timeOf(periods.mailedLinkMinutes);
 const proRewrites = `${complimentaryCredits} free Pro rewrites`;
 
 /** The texts for signing up, logging in and links in emails. */
@@ -9,8 +11,7 @@ export const accountStrings = {
   checkYourEmail: "Check Your Email",
   backToLogIn: "Back to login",
   forgotYourPassword: "Forgot password?",
-  enterYourEmailAddress:
-    "Enter your email address. We'll send you a link to set a new password. The link works for one hour.",
+  enterYourEmailAddress: `Enter your email address. We'll send you a link to set a new password. The link works for ${linkLife}.`,
   forgotPassword: "Forgot password?",
   email: "Email",
   sendLink: "Send link",
@@ -64,8 +65,7 @@ export const accountStrings = {
   thisLinkDoesntWork: "This link doesn't work",
   linkUsed: "You may have used it already, or part of it may be missing. Try the full link in our latest email.",
   thisLinkHasExpired: "This link has expired",
-  linkExpired:
-    "Links in our emails work for one hour and stop working when you change your password or email. Try the link in our latest email.",
+  linkExpired: `Links in our emails work for ${linkLife} and stop working when you change your password or email. Try the link in our latest email.`,
   thisEmailIsTaken: "This email is taken",
   anotherAccountNowUses: "Another account now uses this address, so your email stays the same.",
   youreOffline: "You're offline",
