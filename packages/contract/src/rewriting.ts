@@ -235,7 +235,7 @@ export const sentenceAlternatives = endpoint({
       .array(z.array(synonym))
       .describe("For each wording, the words and phrases that fit, by position. Offsets are into that wording."),
   }),
-  errors: [...textErrors, "premium_required"],
+  errors: [...textErrors, "sign_in_required", "premium_required"],
   maxBodyBytes,
 });
 
