@@ -1,3 +1,4 @@
+import { startPostgres } from "../packages/server/test/start-postgres.ts";
 import { spawnServer } from "./spawn-server.ts";
 
 const bots = 120;
@@ -14,10 +15,12 @@ interface Flooded {
 
 /**
  * Logs people in from browsers that the server knows, all at once, while bots with an address each send wrong passwords
- * without a pause.
+ * without a pause, on a PostgreSQL server of this machine.
  */
 export async function measureSignInFlood(): Promise<Flooded> {
-  const server = await spawnServer({ TRUSTED_PROXY: "1", API_RATE_LIMIT: "1000000" });
+  const postgres = await startPostgres();
+  const settings = { TRUSTED_PROXY: "1", API_RATE_LIMIT: "1000000", DATABASE_URL: postgres.url };
+  const server = await spawnServer(settings);
   const send = async (path: string, body: object, from: string, cookie = "") => {
     const headers = { "Content-Type": "application/json", "X-Forwarded-For": from, Cookie: cookie };
     const answer = await fetch(`${server.address}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
@@ -60,5 +63,6 @@ export async function measureSignInFlood(): Promise<Flooded> {
   } finally {
     isOver = true;
     await server.stop();
+    await postgres.stop();
   }
 }

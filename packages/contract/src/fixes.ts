@@ -43,6 +43,6 @@ export const suggestFixes = endpoint({
   output: z.object({
     sentences: z.array(z.array(phraseFix)).describe("The stock phrases in each sentence, in order."),
   }),
-  errors: ["empty_text", "too_many_words", "timed_out", "busy", "maintenance", "premium_required"],
+  errors: ["empty_text", "too_many_words", "timed_out", "busy", "maintenance", "sign_in_required", "premium_required"],
   maxBodyBytes,
 });

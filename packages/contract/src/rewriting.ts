@@ -240,7 +240,7 @@ export const sentenceAlternatives = endpoint({
       .array(z.array(synonym))
       .describe("For each wording, the synonyms that fit, in order of position. Offsets refer to that wording."),
   }),
-  errors: [...textErrors, "premium_required"],
+  errors: [...textErrors, "sign_in_required", "premium_required"],
   maxBodyBytes,
 });
 

@@ -278,12 +278,27 @@ describe("accounts", () => {
     }
     const { user: still } = await json(browser.get("/api/auth/get-session"));
     expect(still.email).toBe(email);
-    const changed = await followLink(openBrowser(app), await mailedLink(app, newEmail));
+    const link = await mailedLink(app, newEmail);
+    const changed = await followLink(openBrowser(app), link);
     expect(app.mails.filter(({ to }) => to === newEmail)).toHaveLength(1);
     expect(await changed.json()).toMatchObject({ step: "changed" });
     const { user } = await json(browser.get("/api/auth/get-session"));
     expect(user).toMatchObject({ email: newEmail, email_verified: true });
     expect(app.mails.findLast(({ to }) => to === email)?.subject).toBe("Your email address was changed");
+    for (const again of [link, confirmation]) {
+      expect(await (await followLink(browser, again)).json()).toMatchObject({ step: "changed" });
+    }
+  });
+
+  test("[CALLS-27] a link that changes the address says so each time, also when it is followed twice at once", async () => {
+    const email = address();
+    const browser = await signedIn(app, email, { from: `198.51.100.${count}` });
+    const newEmail = `new-${email}`;
+    await browser.post("/api/auth/change-email", { newEmail, password: goodPassword });
+    const link = await mailedLink(app, newEmail);
+    const answers = await Promise.all([1, 2, 3].map(() => followLink(openBrowser(app), link)));
+    for (const answer of answers) expect(await answer.json()).toMatchObject({ step: "changed" });
+    expect(app.mails.filter(({ to, subject }) => to === email && /was changed/.test(subject))).toHaveLength(0);
   });
 
   test("[CALLS-29, CALLS-30, ENTITIES-19, MESSAGES-118] sessions are listed without tokens, and only their owner can end them", async () => {

@@ -98,14 +98,19 @@ export function createAttemptLimiter({
       if ((pending.get(key) ?? at).getTime() + costMs > at.getTime() + withinMs + 1) throw tooMany(costMs);
     }
     by.admit?.(isKnown);
-    for (const { key, costMs } of counts) {
-      if (!(await countAttempt(db, { key, costMs, withinMs, now: now() }))) throw tooMany(costMs);
-    }
+    const allowed = await Promise.all(
+      counts.map(({ key, costMs }) => countAttempt(db, { key, costMs, withinMs, now: at })),
+    );
+    const refused = counts.find((_, index) => !allowed[index]);
+    if (refused) throw tooMany(refused.costMs);
     return {
       isKnown,
       async succeeded() {
-        for (const { key, costMs } of counts) await giveBack(db, key, costMs);
-        for (const pair of pairs) await setPending(db, known(pair), new Date(now().getTime() + knownMs));
+        const until = new Date(now().getTime() + knownMs);
+        await Promise.all([
+          ...counts.map(({ key, costMs }) => giveBack(db, key, costMs)),
+          ...pairs.map((pair) => setPending(db, known(pair), until)),
+        ]);
       },
     };
   };

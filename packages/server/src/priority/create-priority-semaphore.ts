@@ -9,8 +9,6 @@ export interface PrioritySemaphore extends Semaphore {
    * @throws AppError `busy`
    */
   runOrRefuse<T>(ticket: Ticket, work: () => Promise<T>): Promise<T>;
-  /** Refuses like `runOrRefuse`, without running anything. */
-  refuseWhenFull(priority: number): void;
   /** Returns how many tasks run and wait. */
   load(): { readonly running: number; readonly waiting: number };
 }
@@ -20,8 +18,6 @@ interface Options {
   readonly permits: number;
   /** The maximum of waiting tasks with one handicap. */
   readonly mayWait?: number;
-  /** The sentence of a refusal. */
-  readonly busy?: string;
   /** Returns milliseconds. */
   readonly now?: () => number;
 }
@@ -30,7 +26,6 @@ interface Options {
 export function createPrioritySemaphore({
   permits,
   mayWait = Number.POSITIVE_INFINITY,
-  busy,
   now = () => performance.now(),
 }: Options): PrioritySemaphore {
   const queue = new AgeingQueue<() => void>();
@@ -71,16 +66,13 @@ export function createPrioritySemaphore({
     });
   }
 
-  function refuseWhenFull(priority: number): void {
-    if ((waitingOf.get(priority) ?? 0) >= mayWait) throw new AppError("busy", busy, { retryAfterSeconds: 5 });
-  }
-
   return {
     run,
     load: () => ({ running, waiting: [...waitingOf.values()].reduce((sum, count) => sum + count, 0) }),
-    refuseWhenFull,
     async runOrRefuse(ticket, work) {
-      refuseWhenFull(ticket.priority);
+      if ((waitingOf.get(ticket.priority) ?? 0) >= mayWait) {
+        throw new AppError("busy", undefined, { retryAfterSeconds: 5 });
+      }
       return run(ticket, work);
     },
   };

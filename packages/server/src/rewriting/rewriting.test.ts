@@ -319,3 +319,22 @@ test("[CALLS-5, CONSTANTS-29] fixes are refused for no sentence, for nine, for o
   expect(await ask({ sentences: ["word ".repeat(201)] })).toMatchObject({ status: 413, error: "too_many_words" });
   expect(await ask({ sentences: ["They train."], mode: "premium" })).toMatchObject({ error: "premium_required" });
 });
+
+test.each([
+  [sentenceAlternatives.path, { sentence: "We utilize oak." }],
+  [suggestFixes.path, { sentences: ["We utilize oak."] }],
+])("[RULES-60] %s answers guests where guests may rewrite, without using their allowance", async (path, body) => {
+  const open = (anonymousDailyGenerations: number) =>
+    createTestApp({ db: database.db, engine, settings: { anonymousDailyGenerations } });
+  const closed = open(0);
+  const refused = await closed.post(path, body);
+  expect([refused.status, await refused.json()]).toMatchObject([401, { error: "sign_in_required" }]);
+  const email = `guest-no-more${path.length}@example.org`;
+  expect((await (await signedIn(closed, email)).post(path, body)).status).toBe(200);
+
+  const admitting = open(1);
+  const from = `198.51.100.${path.length}`;
+  for (let time = 0; time < 3; time++) expect((await admitting.post(path, body, { from })).status).toBe(200);
+  const usage = await admitting.post("/api/rate-limit/check", {}, { from });
+  expect(await usage.json()).toMatchObject({ totalUsed: 0, remaining: 1 });
+});

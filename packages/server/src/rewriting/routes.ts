@@ -7,6 +7,7 @@ import {
   measureText as measureEndpoint,
   sentenceAlternatives,
 } from "@rewright/contract/rewriting";
+import { AppError } from "../app-error.ts";
 import type { AttemptLimiter } from "../attempts/limit-attempts.ts";
 import { type ApiRoute, type Call, route } from "../http/route.ts";
 import type { Shutdown } from "../http/shutdown.ts";
@@ -33,6 +34,11 @@ export function rewritingRoutes(deps: Deps): ApiRoute[] {
     await deps.limitAttempts(action, { subject, addressHash: guest.addressHash });
   }
 
+  /** Alternatives are for texts that the caller may have rewritten: guests need an allowance, which they do not use. */
+  function refuseGuest({ account }: Caller): void {
+    if (!account && deps.anonymousDailyGenerations === 0) throw new AppError("sign_in_required");
+  }
+
   return [
     route(
       humanize,
@@ -47,6 +53,7 @@ export function rewritingRoutes(deps: Deps): ApiRoute[] {
       sentenceAlternatives,
       async (call) => {
         refuseInMaintenance(call);
+        refuseGuest(call);
         await limitAsking(call, "alternatives");
         const { input, signal } = call;
         return suggestAlternatives(deps, call, { ...input, mode: localMode(input.mode), signal });
@@ -62,6 +69,7 @@ export function rewritingRoutes(deps: Deps): ApiRoute[] {
       suggestFixes,
       async (call) => {
         refuseInMaintenance(call);
+        refuseGuest(call);
         await limitAsking(call, "alternatives");
         const { input, signal } = call;
         return { sentences: await findFixes(deps, call, { ...input, mode: localMode(input.mode), signal }) };

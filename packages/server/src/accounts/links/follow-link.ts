@@ -3,7 +3,7 @@ import type { AttemptLimiter } from "#src/attempts/limit-attempts.ts";
 import type { Db } from "#src/db/database.ts";
 import type { Mailer } from "#src/mail/mailer.ts";
 import { mails } from "../mails.ts";
-import { changeAddress, findAccountByEmail, markVerified } from "../store.ts";
+import { changeAddress, findAccount, findAccountByEmail, markVerified } from "../store.ts";
 import type { MailedLinks } from "./mailed-link.ts";
 
 interface Deps {
@@ -42,7 +42,7 @@ export async function followLink(
     await onVerified({ id, email });
     return { step: "verified", verifiedId: id };
   }
-  if (step === "change" && account.email === to && emailVerified) return { step: "changed" };
+  if (account.email === to && emailVerified) return { step: "changed" };
   if (!isCurrent) throw new AppError("link_expired");
   if (step === "confirm") {
     await limitAttempts("confirmed-change", { subject: id, addressHash });
@@ -53,6 +53,8 @@ export async function followLink(
   const isChanged = await changeAddress(db, id, { from: email, to, now: now() }).catch(async (error) => {
     throw (await findAccountByEmail(db, to, now())) ? new AppError("USER_EXISTS") : error;
   });
+  // The same link was followed at the same time.
+  if (!isChanged && (await findAccount(db, id, now()))?.email === to) return { step: "changed" };
   if (!isChanged) throw new AppError("link_expired");
   await onVerified({ id, email: to });
   await onPersonChanged(id);

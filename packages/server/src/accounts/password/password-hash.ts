@@ -1,28 +1,24 @@
 import { createHmac } from "node:crypto";
 import { hash as bcryptHash, verify as bcryptVerify } from "@node-rs/bcrypt";
-import { createPrioritySemaphore } from "#src/priority/create-priority-semaphore.ts";
+import pLimit from "p-limit";
+import { AppError } from "#src/app-error.ts";
 import type { Keys } from "#src/secrets/secret.ts";
 
 export const defaultPasswordCost = 12;
 
-/** How many passwords are hashed at once. Each takes about 0.2 seconds of one core, on a thread of a pool. */
-const atOnce = 2;
+/**
+ * How many passwords of each class are hashed at once. Each takes about 0.2 seconds of one core, on a thread of a pool. A
+ * caller is `known` who has a session, a mailed link, or a browser or address from which the account was signed in to
+ * before. The known ones have places of their own, so that a flood of others does not keep them waiting.
+ */
+const atOnce = { known: 2, unknown: 1 } as const;
 
 /** How many passwords of each class may wait. */
 const maxWaiting = 40;
 
-/**
- * The handicap of each class in milliseconds. A caller is `known` who has a session, a mailed link, or a browser or
- * address from which the account was signed in to before. The known ones wait in places of their own and are served
- * first; the handicap of the others is longer than a full queue of known ones takes, so that they are served too.
- */
-const handicapsMs = { known: 0, unknown: 20_000 } as const;
-
-export type HashingClass = keyof typeof handicapsMs;
+export type HashingClass = keyof typeof atOnce;
 
 const tooMany = "Many people are logging in right now. Please try again in a few seconds.";
-
-const never = new AbortController().signal;
 
 /** Each function throws AppError `busy` when too many passwords of the class wait. */
 export interface PasswordHasher {
@@ -53,9 +49,14 @@ export function createPasswordHasher(
   keys: Keys,
   { rounds = defaultPasswordCost, compare = bcryptVerify }: Options = {},
 ): PasswordHasher {
-  const queue = createPrioritySemaphore({ permits: atOnce, mayWait: maxWaiting, busy: tooMany });
-  const queued = <T>(by: HashingClass, work: () => Promise<T>): Promise<T> =>
-    queue.runOrRefuse({ signal: never, priority: handicapsMs[by] }, work);
+  const limits = { known: pLimit(atOnce.known), unknown: pLimit(atOnce.unknown) };
+  function refuseWhenFull(by: HashingClass): void {
+    if (limits[by].pendingCount >= maxWaiting) throw new AppError("busy", tooMany, { retryAfterSeconds: 5 });
+  }
+  async function queued<T>(by: HashingClass, work: () => Promise<T>): Promise<T> {
+    refuseWhenFull(by);
+    return limits[by](work);
+  }
   const hashWith = (key: Buffer, password: string) => bcryptHash(digest(key, password), { cost: rounds });
 
   async function verify(password: string, hash: string) {
@@ -67,7 +68,7 @@ export function createPasswordHasher(
   }
 
   return {
-    refuseWhenFull: (by) => queue.refuseWhenFull(handicapsMs[by]),
+    refuseWhenFull,
     hash: (password, by) => queued(by, () => hashWith(keys[0], password)),
     verify: (password, hash, by) => queued(by, () => verify(password, hash)),
     pretend: (password, by) =>

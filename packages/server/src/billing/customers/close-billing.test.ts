@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { closedCustomers, unmatchedPayments, users } from "#src/db/schema.ts";
 import { type BillingFixture, openBillingFixture } from "#test/billing-fixture.ts";
+import { cards } from "#test/payment-control.ts";
 import { usualDatabase } from "#test/test-database.ts";
 import { confirmCheckout } from "../checkout/confirm-checkout.ts";
 import { createCheckout } from "../checkout/create-checkout.ts";
@@ -62,15 +63,58 @@ describe("deleted accounts, and customers without an account", () => {
     expect(await fixture.payments.pay(sessionId)).toBe("closed");
   });
 
-  test("a subscription that starts after deletion is cancelled at the first event about it", async () => {
+  test("[SAFETY-56] a payment that succeeds after deletion is refunded, once, and its subscription is cancelled", async () => {
     const account = await fixture.newAccount();
     const { sessionId } = await createCheckout(fixture.deps, account, { period: "monthly" });
     const customer = await fixture.customerOf(account.id);
     await remove(account);
     expect(await fixture.payments.pay(sessionId)).toBe("paid");
+    for (let event = 0; event < 2; event++) await sync(customer);
+    const { subscriptions, charges } = await fixture.payments.state(customer);
+    expect(subscriptions).toMatchObject([{ status: "canceled" }]);
+    expect(charges).toMatchObject([{ amount: 4999, amount_refunded: 4999 }]);
+    expect((await fixture.ledger(await pseudonymOf(customer))).at(-1)).toMatchObject({ paymentStatus: "refunded" });
+  });
+
+  test("[SAFETY-56] a payment that is being confirmed when the account is deleted takes no money", async () => {
+    const account = await fixture.newAccount();
+    const { sessionId } = await createCheckout(fixture.deps, account, { period: "monthly" });
+    const customer = await fixture.customerOf(account.id);
+    const card = cards.needsConfirmation;
+    expect(await fixture.payments.pay(sessionId, { card })).toBe("needs_confirmation");
+    await close(account);
+    expect(await exists(account)).toBe(false);
+    expect(await fixture.payments.pay(sessionId, { card, confirmed: true })).toBe("closed");
     await sync(customer);
-    expect((await fixture.payments.state(customer)).subscriptions).toMatchObject([{ status: "canceled" }]);
-    expect((await fixture.ledger(await pseudonymOf(customer))).at(-1)).toMatchObject({ paymentStatus: "completed" });
+    const { charges } = await fixture.payments.state(customer);
+    expect(charges.filter(({ status, refunded }) => status === "succeeded" && !refunded)).toEqual([]);
+  });
+
+  test("[SAFETY-56] a checkout that is paid while the account is deleted keeps the account, and is not refunded", async () => {
+    const account = await fixture.newAccount();
+    const { sessionId } = await createCheckout(fixture.deps, account, { period: "monthly" });
+    const customer = await fixture.customerOf(account.id);
+    const { stripe } = fixture;
+    const expire = stripe.checkout.sessions.expire.bind(stripe.checkout.sessions);
+    stripe.checkout.sessions.expire = async (...given: Parameters<typeof expire>) => {
+      await fixture.payments.pay(sessionId);
+      return expire(...given);
+    };
+    const closing = close(account);
+    await expect(closing).rejects.toMatchObject({ code: "payments_unavailable" });
+    stripe.checkout.sessions.expire = expire;
+    expect(await exists(account)).toBe(true);
+    await confirmCheckout(fixture.deps, account, sessionId);
+    expect(await fixture.row(account.id)).toMatchObject({ plan: "premium" });
+    expect((await fixture.payments.state(customer)).charges).toMatchObject([{ amount_refunded: 0 }]);
+  });
+
+  test("[SAFETY-56] payments that were made before deletion are not refunded", async () => {
+    const account = await fixture.newAccount();
+    const customer = await subscribe(account);
+    await close(account);
+    await sync(customer);
+    expect((await fixture.payments.state(customer)).charges).toMatchObject([{ amount_refunded: 0 }]);
   });
 
   test("while the provider is down, nothing is deleted", async () => {

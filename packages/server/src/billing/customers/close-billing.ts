@@ -4,8 +4,9 @@ import { findStored } from "../ledger/owner-store.ts";
 import { underAccountLock } from "../locks/account-lock.ts";
 import { prolong } from "../locks/lock.ts";
 import { type BillingDeps, callProvider, existsAtProvider, requireProvider } from "../provider/deps.ts";
+import { cancelAtOnce } from "../sync/cancel-at-once.ts";
 import { isLive } from "../sync/decide-subscription.ts";
-import { cancelAtOnce, syncUnderLock } from "../sync/sync-subscription.ts";
+import { syncUnderLock } from "../sync/sync-subscription.ts";
 
 const sentence = "We couldn't cancel the subscription, so we didn't delete the account. Please try again later.";
 

@@ -6,6 +6,7 @@ const prices = { monthly: "price_month", yearly: "price_year" };
 const day = (text: string) => new Date(`${text}T09:30:00.000Z`);
 
 const charge = (change: Partial<Charge> = {}): Charge => ({
+  id: "ch_1",
   amount: 4999,
   amountRefunded: 0,
   isDisputed: false,

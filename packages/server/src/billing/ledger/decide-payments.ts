@@ -20,12 +20,19 @@ export interface Payment {
   readonly createdFrom: "checkout" | "renewal";
 }
 
+function isOf(session: Session, { id, checkoutId }: Invoice): boolean {
+  return session.invoiceId === id || (checkoutId !== null && session.checkoutId === checkoutId);
+}
+
+/** Returns the key of the payment that an invoice is part of. */
+export function keyOfInvoice(sessions: readonly Session[], invoice: Invoice): string {
+  return sessions.find((session) => isOf(session, invoice))?.id ?? invoice.id;
+}
+
 type Prices = Readonly<Record<BillingPeriod, string>>;
 
 /** Returns every payment of a customer at the provider, oldest first. */
 export function decidePayments({ sessions, invoices }: ProviderState, prices: Prices): Payment[] {
-  const isOf = (session: Session, { id, checkoutId }: Invoice) =>
-    session.invoiceId === id || (checkoutId !== null && session.checkoutId === checkoutId);
   const ofSessions = sessions.map((session) => ({
     at: session.createdAt,
     payment: paymentOfSession(

@@ -1,5 +1,6 @@
 /** Holds a charge: its amount and the part that was returned. */
 export interface Charge {
+  readonly id: string;
   readonly amount: number;
   readonly amountRefunded: number;
   /** True if a dispute is open or lost. */

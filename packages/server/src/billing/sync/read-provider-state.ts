@@ -50,7 +50,7 @@ const takenBack = ["needs_response", "under_review", "appeal_needs_response", "a
 async function withDispute(
   stripe: Stripe,
   charge: Stripe.Charge,
-): Promise<Charge & { readonly id: string; readonly paymentIntentId: string | null }> {
+): Promise<Charge & { readonly paymentIntentId: string | null }> {
   const disputes = charge.disputed
     ? await stripe.disputes.list({ charge: charge.id, limit: 100 }).autoPagingToArray(all)
     : [];

@@ -1,11 +1,11 @@
 import { findOwner, type Owner } from "../ledger/owner-store.ts";
 import { underLock } from "../locks/lock.ts";
 import type { Lease } from "../locks/store.ts";
-import { type BillingDeps, callProvider, requireProvider, type SyncCause } from "../provider/deps.ts";
-import { isLive } from "./decide-subscription.ts";
+import { type BillingDeps, requireProvider, type SyncCause } from "../provider/deps.ts";
 import type { ProviderState } from "./provider-state.ts";
 import { readProviderState } from "./read-provider-state.ts";
 import { OwnerChanged, type Saved, saveProviderState } from "./save-provider-state.ts";
+import { settleClosed } from "./settle-closed.ts";
 
 const maxTries = 3;
 
@@ -39,15 +39,8 @@ export async function syncUnderLock(
   { customerId, ...how }: { lease: Lease; owner: Owner; customerId: string; cause: SyncCause },
 ): Promise<Saved & { providerState: ProviderState }> {
   let providerState = await readProviderState(deps, customerId);
-  if (how.owner.kind === "closed" && providerState.subscriptions.some(isLive)) {
-    await cancelAtOnce(deps, providerState);
+  if (how.owner.kind === "closed" && (await settleClosed(deps, providerState))) {
     providerState = await readProviderState(deps, customerId);
   }
   return { ...(await saveProviderState(deps, { ...how, providerState })), providerState };
-}
-
-/** Cancels every live subscription of the customer at once, so that nothing more is charged. */
-export async function cancelAtOnce(deps: BillingDeps, { subscriptions }: ProviderState): Promise<void> {
-  const { stripe } = requireProvider(deps);
-  for (const { id } of subscriptions.filter(isLive)) await callProvider(() => stripe.subscriptions.cancel(id));
 }

@@ -28,7 +28,7 @@ export function toSubscription(given: Stripe.Subscription): Subscription {
   };
 }
 
-type KnownCharge = Charge & { readonly id: string; readonly paymentIntentId: string | null };
+type KnownCharge = Charge & { readonly paymentIntentId: string | null };
 
 /** Converts an invoice, with the charges that paid it. */
 export function toInvoice(given: Stripe.Invoice, charges: readonly KnownCharge[]): Invoice {
