@@ -9,6 +9,7 @@ import type { Config } from "./config/config.ts";
 import type { Database } from "./db/database.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { Metrics } from "./operations/metrics/create-metrics.ts";
+import type { Tracing } from "./operations/tracing/tracing.ts";
 import type { WebBuild } from "./pages/web-build.ts";
 import type { EnginePool } from "./rewriting/engine-pool.ts";
 import type { Rewritten } from "./rewriting/engine-task.ts";
@@ -28,6 +29,7 @@ export interface AppDeps {
   readonly web: WebBuild;
   readonly logger: Logger;
   readonly metrics: Metrics;
+  readonly tracing: Tracing;
   readonly settings: SettingsInForce;
   readonly now: () => Date;
   /** Absent: nothing can be bought. */

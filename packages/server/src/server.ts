@@ -30,6 +30,9 @@ import { createMailer } from "./mail/mailer.ts";
 import { deleteOldRows } from "./operations/delete-old-rows.ts";
 import { createMetrics } from "./operations/metrics/create-metrics.ts";
 import { serveMetrics } from "./operations/metrics/serve-metrics.ts";
+import { traceDatabase } from "./operations/tracing/trace-database.ts";
+import { traceModel } from "./operations/tracing/trace-model.ts";
+import { noTracing, type Tracing } from "./operations/tracing/tracing.ts";
 import { watchOutage } from "./operations/watch-outage.ts";
 import { loadWebBuild } from "./pages/web-build.ts";
 import { createOutage } from "./process/outage.ts";
@@ -72,11 +75,13 @@ export async function startServer(
   const parts = { ...realParts, ...replaced };
   await using opened = new AsyncDisposableStack();
   const metrics = createMetrics();
-  const engine = opened.adopt(parts.startEngine({ workers: config.workers, logger, metrics }), (pool) => pool.close());
+  const tracing = opened.adopt(await openTracing(config), (one) => one.close());
+  const pool = parts.startEngine({ workers: config.workers, logger, metrics, tracing });
+  const engine = opened.adopt(pool, (one) => one.close());
   const port = config.port === 0 ? await freePort() : config.port;
   const origin = config.origin ?? `http://${originName(config.host)}:${port}`;
   const secret = config.secret ?? (await generatedSecret(config.dataDir));
-  const { database, now } = await openData(opened, { config, logger, open: parts.openDatabase });
+  const { database, now } = await openData(opened, { config, logger, tracing, open: parts.openDatabase });
   const { db } = database;
   opened.defer(watchOutage(parts.outage, { db, logger }));
   const hasAdmin = await seedAdmins({ db }, config.adminEmails);
@@ -85,9 +90,9 @@ export async function startServer(
     (one) => one.close(),
   );
   const shared = {
-    ...{ config, db, now, logger, origin, secret, mailer, metrics, engine },
+    ...{ config, db, now, logger, origin, secret, mailer, metrics, tracing, engine },
     provider: config.stripe && { settings: config.stripe, stripe: createStripe(config.stripe) },
-    pro: connectPro(config.languageModel, { db, now, logger, engine, observer: metrics.model }),
+    pro: connectPro(config.languageModel, { db, now, logger, engine, observer: traceModel(metrics.model, tracing) }),
     settings: createSettings({ db, logger, defaults: defaultSettings(config) }),
     files: opened.adopt(parts.startDocumentPool({ logger }), (pool) => pool.close()),
   };
@@ -111,15 +116,23 @@ export async function startServer(
   return { address: server.address, note, stop: () => running.disposeAsync() };
 }
 
+/** Starts tracing where it is configured. Its libraries are not loaded otherwise. */
+async function openTracing({ tracing }: Config): Promise<Tracing> {
+  if (!tracing) return noTracing;
+  const { startTracing } = await import("./operations/tracing/open-telemetry.ts");
+  return startTracing(tracing);
+}
+
 /**
  * Opens the database and its clock. Leases in the embedded database are left over from a crashed process and are
  * deleted.
  */
 async function openData(
   opened: Opened,
-  { config, logger, open }: { config: Config; logger: Logger; open: typeof openDatabase },
+  { config, logger, tracing, open }: Pick<Shared, "config" | "logger" | "tracing"> & { open: typeof openDatabase },
 ) {
-  const database = opened.adopt(await open(config, logger), (one) => one.close());
+  const untraced = opened.adopt(await open(config, logger), (one) => one.close());
+  const database = config.tracing ? traceDatabase(untraced, tracing) : untraced;
   const isShared = config.databaseUrl !== undefined;
   const clock = isShared ? await startDatabaseClock({ database, logger }) : systemClock;
   opened.defer(() => clock.close());

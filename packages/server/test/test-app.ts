@@ -13,6 +13,7 @@ import { type Config, readConfig } from "../src/config/config.ts";
 import type { Database } from "../src/db/database.ts";
 import type { Mail } from "../src/mail/mail.ts";
 import { createMetrics } from "../src/operations/metrics/create-metrics.ts";
+import { noTracing, type Tracing } from "../src/operations/tracing/tracing.ts";
 import type { WebBuild } from "../src/pages/web-build.ts";
 import { createLogger } from "../src/process/create-logger.ts";
 import type { EnginePool } from "../src/rewriting/engine-pool.ts";
@@ -25,6 +26,7 @@ interface Options {
   readonly db: Database["db"];
   readonly engine: EnginePool;
   readonly pro?: Pro<Rewritten>;
+  readonly tracing?: Tracing;
   readonly settings?: Partial<Config>;
   readonly web?: WebBuild;
   readonly origin?: string;
@@ -46,7 +48,7 @@ export { testOrigin };
 const noPages: WebBuild = { find: () => undefined, notFound: undefined, indexed: [] };
 
 /** Creates the real app, with a clock that the test moves and a log that it reads. */
-export function createTestApp({ db, engine, pro = scriptedPro(), settings, ...options }: Options) {
+export function createTestApp({ db, engine, pro = scriptedPro(), settings, tracing = noTracing, ...options }: Options) {
   const { web = noPages, origin = testOrigin, hasMail = true } = options;
   const log: Record<string, unknown>[] = [];
   const clock = { now: new Date("2026-03-01T12:00:00.000Z") };
@@ -82,6 +84,7 @@ export function createTestApp({ db, engine, pro = scriptedPro(), settings, ...op
   const { app, api, pages, runs } = createApp({
     ...billing,
     metrics,
+    tracing,
     settings: createSettings({ ...billing, defaults: defaultSettings(config) }),
     config,
     secret,
