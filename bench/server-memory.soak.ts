@@ -6,7 +6,7 @@ import { measureMemory } from "./server-memory.ts";
 const seconds = 30;
 const mostMb = 350;
 
-test("[BEYOND-60] a server process with one worker and PostgreSQL holds at most 350 MB under load", async () => {
+test("a server process with one worker and PostgreSQL holds at most 350 MB under load", async () => {
   const { url, drop } = await createServerDatabase();
   try {
     const { peakMb, requests } = await measureMemory(seconds, url);

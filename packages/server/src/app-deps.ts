@@ -11,6 +11,7 @@ import type { CountStore } from "./http/rate-limit/count-requests.ts";
 import type { Shutdown } from "./http/shutdown.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { Metrics } from "./operations/metrics/create-metrics.ts";
+import type { Tracing } from "./operations/tracing/tracing.ts";
 import type { WebBuild } from "./pages/web-build.ts";
 import type { EnginePool } from "./rewriting/engine-pool.ts";
 import type { Rewritten } from "./rewriting/engine-task.ts";
@@ -33,6 +34,7 @@ export interface AppDeps {
   readonly web: WebBuild;
   readonly logger: Logger;
   readonly metrics: Metrics;
+  readonly tracing: Tracing;
   readonly settings: SettingsInForce;
   readonly now: () => Date;
   readonly shutdown: Shutdown;

@@ -33,6 +33,9 @@ import { createMailer } from "./mail/mailer.ts";
 import { deleteOldRows } from "./operations/delete-old-rows.ts";
 import { createMetrics } from "./operations/metrics/create-metrics.ts";
 import { serveMetrics } from "./operations/metrics/serve-metrics.ts";
+import { traceDatabase } from "./operations/tracing/trace-database.ts";
+import { traceModel } from "./operations/tracing/trace-model.ts";
+import { noTracing, type Tracing } from "./operations/tracing/tracing.ts";
 import { watchOutage } from "./operations/watch-outage.ts";
 import { loadWebBuild } from "./pages/web-build.ts";
 import { createOutage } from "./process/outage.ts";
@@ -78,11 +81,13 @@ export async function startServer(
   await using opened = new AsyncDisposableStack();
   const metrics = createMetrics();
   const shutdown = createShutdown();
-  const engine = opened.adopt(parts.startEngine({ workers: config.workers, logger, metrics }), (pool) => pool.close());
+  const tracing = opened.adopt(await openTracing(config), (one) => one.close());
+  const pool = parts.startEngine({ workers: config.workers, logger, metrics, tracing });
+  const engine = opened.adopt(pool, (one) => one.close());
   const port = config.port === 0 ? await freePort() : config.port;
   const origin = config.origin ?? `http://${originName(config.host)}:${port}`;
   const secrets: Secrets = [config.secret ?? (await generatedSecret(config.dataDir)), ...config.otherSecrets];
-  const { database, now } = await openData(opened, { config, logger, open: parts.openDatabase });
+  const { database, now } = await openData(opened, { config, logger, tracing, open: parts.openDatabase });
   const { db } = database;
   opened.defer(watchOutage(parts.outage, { db, logger }));
   const hasAdmin = await untilReachable(() => seedAdmins({ db }, config.adminEmails), startTime(config, logger));
@@ -91,9 +96,9 @@ export async function startServer(
     (one) => one.close(),
   );
   const shared = {
-    ...{ config, db, now, logger, origin, secrets, mailer, metrics, engine, shutdown },
+    ...{ config, db, now, logger, origin, secrets, mailer, metrics, tracing, engine, shutdown },
     provider: config.stripe && { settings: config.stripe, stripe: createStripe(config.stripe) },
-    pro: connectPro(config.languageModel, { db, now, logger, engine, observer: metrics.model }),
+    pro: connectPro(config.languageModel, { db, now, logger, engine, observer: traceModel(metrics.model, tracing) }),
     settings: createSettings({ db, logger, defaults: defaultSettings(config) }),
     files: opened.adopt(parts.startDocumentPool({ logger }), (pool) => pool.close()),
   };
@@ -135,15 +140,23 @@ const startTime = ({ databasePool }: Config, logger: Logger) => ({
   withinMs: databasePool.startTimeoutSeconds * 1000,
 });
 
+/** Starts tracing where it is configured. Its libraries are not loaded otherwise. */
+async function openTracing({ tracing }: Config): Promise<Tracing> {
+  if (!tracing) return noTracing;
+  const { startTracing } = await import("./operations/tracing/open-telemetry.ts");
+  return startTracing(tracing);
+}
+
 /**
  * Opens the database and its clock. Leases in the embedded database are left over from a crashed process and are
  * deleted.
  */
 async function openData(
   opened: Opened,
-  { config, logger, open }: { config: Config; logger: Logger; open: typeof openDatabase },
+  { config, logger, tracing, open }: Pick<Shared, "config" | "logger" | "tracing"> & { open: typeof openDatabase },
 ) {
-  const database = opened.adopt(await open(config, logger), (one) => one.close());
+  const untraced = opened.adopt(await open(config, logger), (one) => one.close());
+  const database = config.tracing ? traceDatabase(untraced, tracing) : untraced;
   const isShared = config.databaseUrl !== undefined;
   const clock = isShared ? await startDatabaseClock({ database, logger }) : systemClock;
   opened.defer(() => clock.close());

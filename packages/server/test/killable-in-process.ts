@@ -1,5 +1,6 @@
 import { createPasswordHasher } from "../src/accounts/password/password-hash.ts";
 import { readConfig } from "../src/config/config.ts";
+import { watchedDatabase } from "../src/db/watched-database.ts";
 import { createLogger } from "../src/process/create-logger.ts";
 import { startServer } from "../src/server.ts";
 import { watchFor } from "./fault-points.ts";
@@ -7,7 +8,6 @@ import { type KillableServer, killableSettings, sentFrom, timePasses } from "./k
 import { startKillableDocuments, startKillableEngine } from "./killable-threads.ts";
 import { beginLifetime, type Lifetime } from "./lifetime.ts";
 import { type DatabaseKind, openTestDatabase } from "./test-database.ts";
-import { watchedDatabase } from "./watched-database.ts";
 
 const settings = {
   ...killableSettings,

@@ -3,12 +3,12 @@ import { createPasswordHasher } from "../src/accounts/password/password-hash.ts"
 import { readConfig } from "../src/config/config.ts";
 import type { Database } from "../src/db/database.ts";
 import { openDatabase } from "../src/db/open.ts";
+import { watchedDatabase } from "../src/db/watched-database.ts";
 import { createLogger } from "../src/process/create-logger.ts";
 import { startEnginePool } from "../src/rewriting/engine-pool.ts";
 import { startServer } from "../src/server.ts";
 import { watchFor } from "./fault-points.ts";
 import type { Said, Told } from "./run-killable.ts";
-import { watchedDatabase } from "./watched-database.ts";
 
 /* Runs the real server as a program that tests kill, with a worker that loads at once and cheap password hashes. */
 

@@ -1,8 +1,11 @@
 import { pino } from "pino";
+import type { Tracing } from "../src/operations/tracing/tracing.ts";
 import { type EnginePool, startEnginePool } from "../src/rewriting/engine-pool.ts";
 
 /** Starts the real pool with a worker that does what the text says; see `scripted-worker.ts`. */
-export function startScriptedEngine(options: { readonly timeoutMs?: number } = {}): EnginePool {
+export function startScriptedEngine(
+  options: { readonly timeoutMs?: number; readonly tracing?: Tracing } = {},
+): EnginePool {
   const workerFile = new URL("./scripted-worker.ts", import.meta.url).href;
   return startEnginePool({ workers: 1, logger: pino({ level: "silent" }), workerFile, ...options });
 }

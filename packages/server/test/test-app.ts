@@ -15,6 +15,7 @@ import type { CountStore } from "../src/http/rate-limit/count-requests.ts";
 import { createShutdown } from "../src/http/shutdown.ts";
 import type { Mail } from "../src/mail/mail.ts";
 import { createMetrics } from "../src/operations/metrics/create-metrics.ts";
+import { noTracing, type Tracing } from "../src/operations/tracing/tracing.ts";
 import type { WebBuild } from "../src/pages/web-build.ts";
 import { createLogger } from "../src/process/create-logger.ts";
 import type { EnginePool } from "../src/rewriting/engine-pool.ts";
@@ -27,6 +28,7 @@ interface Options {
   readonly db: Database["db"];
   readonly engine: EnginePool;
   readonly pro?: Pro<Rewritten>;
+  readonly tracing?: Tracing;
   readonly settings?: Partial<Config>;
   readonly web?: WebBuild;
   readonly origin?: string;
@@ -53,7 +55,7 @@ const testSecret = "a secret of the tests, long enough for all";
 const noPages: WebBuild = { find: () => undefined, notFound: undefined, indexed: [] };
 
 /** Creates the real app, with a clock that the test moves and a log that it reads. */
-export function createTestApp({ db, engine, pro = scriptedPro(), settings, ...options }: Options) {
+export function createTestApp({ db, engine, pro = scriptedPro(), settings, tracing = noTracing, ...options }: Options) {
   const { web = noPages, origin = testOrigin, hasMail = true, hasher, countStore } = options;
   const log: Record<string, unknown>[] = [];
   const clock = { now: new Date("2026-03-01T12:00:00.000Z") };
@@ -91,6 +93,7 @@ export function createTestApp({ db, engine, pro = scriptedPro(), settings, ...op
     ...billing,
     metrics,
     shutdown,
+    tracing,
     settings: createSettings({ ...billing, defaults: defaultSettings(config) }),
     config,
     secrets,

@@ -2,6 +2,7 @@ import { Blob } from "node:buffer";
 import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { PGlite } from "@electric-sql/pglite";
 import { makeDataFolder } from "../db/data-folder.ts";
 import { extensions } from "../db/embedded.ts";
@@ -42,8 +43,8 @@ export async function restoreEmbedded(
   const draft = join(dataDir, "db.restoring");
   try {
     await rm(draft, { recursive: true, force: true });
-    const chunks = await Array.fromAsync(content);
-    const loadDataDir = new Blob(chunks, { type: "application/x-gzip" }) as globalThis.Blob;
+    const bytes = await buffer(content);
+    const loadDataDir = new Blob([bytes], { type: "application/x-gzip" }) as globalThis.Blob;
     const client = await PGlite.create(draft, { extensions, loadDataDir });
     await client.close();
     const aside = existsSync(folder) ? `${folder}.replaced-${Date.now()}` : undefined;

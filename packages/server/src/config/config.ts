@@ -7,6 +7,7 @@ import type { GoogleSettings } from "../accounts/sign-in/google.ts";
 import type { StripeSettings } from "../billing/provider/stripe-client.ts";
 import type { PoolSettings } from "../db/postgres.ts";
 import type { TrustedProxy } from "../http/client-address.ts";
+import type { TracingSettings } from "../operations/tracing/open-telemetry.ts";
 import { settingsSchema, stripeApi } from "./settings-schema.ts";
 
 /** Holds the operator's settings, which are read once at start. */
@@ -19,6 +20,8 @@ export interface Config {
   readonly metricsPort: number | undefined;
   /** How long requests are still taken after the server was asked to stop. */
   readonly drainSeconds: number;
+  /** Where traces are sent. Absent: nothing is traced. */
+  readonly tracing: TracingSettings | undefined;
   /** Folder of the embedded database and the generated secret. */
   readonly dataDir: string;
   /** Absent: the embedded database in `dataDir`. */
@@ -92,6 +95,13 @@ export function readConfig(environment: NodeJS.ProcessEnv, cores: number): Confi
     host: settings.HOST,
     metricsPort: settings.METRICS_PORT || undefined,
     drainSeconds: settings.DRAIN_SECONDS ?? (settings.NODE_ENV === "production" ? productionDrainSeconds : 0),
+    tracing: settings.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
+          sampleRatio: settings.OTEL_TRACES_SAMPLER_ARG,
+          serviceName: settings.OTEL_SERVICE_NAME,
+        }
+      : undefined,
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
     databasePool: {

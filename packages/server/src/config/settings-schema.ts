@@ -27,6 +27,8 @@ const trustedProxy = z
 export const stripeApi = "https://api.stripe.com";
 const ofStripe = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_MONTHLY", "STRIPE_PRICE_YEARLY"] as const;
 
+const defaultServiceName = "rewright";
+
 const processFields = {
   NODE_ENV: z.enum(["production", "development", "test"], "must be production, development, test or unset").optional(),
   PORT: wholeNumber(0, 65_535, 3000),
@@ -34,6 +36,13 @@ const processFields = {
   METRICS_PORT: wholeNumber(0, 65_535, 0),
   DRAIN_SECONDS: optionalNumber(0, 300),
   DATA_DIR: z.string().default("data"),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+  OTEL_SERVICE_NAME: z.string().max(100).default(defaultServiceName),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(0(\.\d+)?|1(\.0+)?)$/, "must be a share between 0 and 1, such as 0.1")
+    .transform(Number)
+    .default(1),
 };
 
 const databaseFields = {

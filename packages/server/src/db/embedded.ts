@@ -10,6 +10,9 @@ import { takeLock } from "./lock-file.ts";
 /** Supports searches for parts of texts. */
 export const extensions = { pg_trgm };
 
+/** How much of its tables the embedded database keeps in memory. Its own default is 128 MB. */
+const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=24MB"];
+
 /**
  * The free space below which the embedded database runs no query. It writes its log in files of 16 MB, and the whole
  * process hangs when there is no space for the next one; this is enough for a few.
@@ -34,7 +37,10 @@ export async function openEmbedded(dataDir: string, freeBytes = freeBytesIn): Pr
   };
   try {
     refuseWithoutRoom();
-    return embeddedDatabase(guarded(await PGlite.create(folder, { extensions }), refuseWithoutRoom), release);
+    return embeddedDatabase(
+      guarded(await PGlite.create(folder, { extensions, startParams }), refuseWithoutRoom),
+      release,
+    );
   } catch (error) {
     await release();
     throw new Error(`The database in ${folder} cannot be opened: ${String(error)}`, { cause: error });

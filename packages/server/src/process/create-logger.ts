@@ -7,14 +7,16 @@ import type { Outage } from "./outage.ts";
  * Creates the product's log in JSON lines. Errors are logged without texts of users. With `outage`, lines about a
  * database that is known to be away are left out.
  */
-export function createLogger(level: string, stream?: DestinationStream, outage?: Pick<Outage, "leavesOut">): Logger {
+export function createLogger(level: string, stream?: DestinationStream, outage?: Pick<Outage, "judge">): Logger {
   const options: LoggerOptions = { level, serializers: { err: describe } };
   if (outage) {
     options.hooks = {
       logMethod(given, write) {
         const [fields] = given as readonly unknown[];
         const error = typeof fields === "object" && fields !== null && "err" in fields ? fields.err : undefined;
-        if (!outage.leavesOut(error)) write.apply(this, given);
+        const verdict = outage.judge(error);
+        if (verdict !== "leave out") write.apply(this, given);
+        if (verdict === "begin") this.warn("the database is away; more lines about it are left out until it is back");
       },
     };
   }

@@ -34,15 +34,16 @@ test("[SAFETY-52] while the database is away one line says so, and one with the 
   failManyTimes();
   isAway = false;
   await vi.advanceTimersByTimeAsync(2000);
-  expect(lines.map(({ msg }) => msg)).toEqual(["request refused", "another line", "the database is back"]);
-  expect(lines[2]).toMatchObject({ leftOut: 1999, seconds: 6 });
+  const away = "the database is away; more lines about it are left out until it is back";
+  expect(lines.map(({ msg }) => msg)).toEqual(["request refused", away, "another line", "the database is back"]);
+  expect(lines[3]).toMatchObject({ leftOut: 1999, seconds: 6 });
   logger.warn({ err: refused }, "request refused");
-  expect(lines).toHaveLength(4);
+  expect(lines).toHaveLength(6);
   end();
 });
 
 test("errors of another kind are logged while the database is away", () => {
   logger.warn({ err: refused }, "request refused");
   for (let i = 0; i < 3; i++) logger.error({ err: new TypeError("a fault") }, "request failed");
-  expect(lines.map(({ msg }) => msg)).toEqual(["request refused", ...Array(3).fill("request failed")]);
+  expect(lines.map(({ msg }) => msg).slice(2)).toEqual(Array(3).fill("request failed"));
 });

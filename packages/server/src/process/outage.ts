@@ -13,15 +13,15 @@ export function createOutage() {
   let since: number | undefined;
   let leftOut = 0;
   return {
-    /** Returns true when a log line with this error should be left out, because the database was known to be away. */
-    leavesOut(error: unknown): boolean {
-      if (!isOutOfReach(error)) return false;
+    /** Says what to do with a log line that has this error: the first one about an absent database begins the outage. */
+    judge(error: unknown): "write" | "begin" | "leave out" {
+      if (!isOutOfReach(error)) return "write";
       if (since === undefined) {
         since = performance.now();
-        return false;
+        return "begin";
       }
       leftOut++;
-      return true;
+      return "leave out";
     },
     /**
      * Asks at intervals whether an absent database is back, and then logs it.

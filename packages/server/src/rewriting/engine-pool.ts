@@ -7,6 +7,7 @@ import { Piscina } from "piscina";
 import { AppError } from "../app-error.ts";
 import { sharedMs } from "../clock/shared-ms.ts";
 import type { EngineTaskEnd, Metrics } from "../operations/metrics/create-metrics.ts";
+import { type Note, noTracing, type Tracing } from "../operations/tracing/tracing.ts";
 import { createPrioritySemaphore } from "../priority/create-priority-semaphore.ts";
 import { describeCrash } from "../process/end-at-crash.ts";
 import { workerLimits } from "../process/memory-limits.ts";
@@ -47,6 +48,7 @@ interface Options {
   readonly workers: number;
   readonly logger: Logger;
   readonly metrics?: Pick<Metrics, "countTask"> | undefined;
+  readonly tracing?: Tracing;
   /** Overrides the time limits of all kinds of tasks. */
   readonly timeoutMs?: number;
   /** Overrides how long a task may wait for a worker, in addition to its handicap. */
@@ -91,6 +93,7 @@ export function startEnginePool({
   workers,
   logger,
   metrics,
+  tracing = noTracing,
   timeoutMs,
   maxWaitMs,
   waitingPerWorker = 50,
@@ -109,9 +112,13 @@ export function startEnginePool({
   const semaphore = createPrioritySemaphore({ permits: workers, mayWait: workers * waitingPerWorker });
   const stopping = new AbortController();
 
-  async function run<Request extends EngineRequest>(
+  const run: Run = (request, ticket) =>
+    tracing.run(`engine ${request.kind}`, {}, (note) => runTask(request, ticket, note));
+
+  async function runTask<Request extends EngineRequest>(
     request: Request,
     { signal: callerSignal, priority }: Ticket,
+    note: Note,
   ): Promise<EngineResult<Request["kind"]>> {
     callerSignal.throwIfAborted();
     const limits = limitsOf[request.kind];
@@ -126,8 +133,11 @@ export function startEnginePool({
     });
     const { signal, startedAt } = deadline;
     const wait = limits.isUnderWay ? semaphore.run : semaphore.runOrRefuse;
-    const count = (outcome: EngineTaskEnd["outcome"]) =>
-      metrics?.countTask({ kind: request.kind, outcome, ...deadline.times() });
+    const count = (outcome: EngineTaskEnd["outcome"]) => {
+      const { waitedMs, ranMs } = deadline.times();
+      metrics?.countTask({ kind: request.kind, outcome, waitedMs, ranMs });
+      note({ attributes: { "rewright.outcome": outcome, "rewright.waited_ms": waitedMs, "rewright.ran_ms": ranMs } });
+    };
     try {
       const result = await wait({ signal, priority }, () =>
         pool.run({ ...request, startedAt } satisfies EngineTask, { signal }),

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { billingLocks, premiumGrants } from "#src/db/schema.ts";
+import { watchedDatabase } from "#src/db/watched-database.ts";
 import { type BillingFixture, openBillingFixture } from "#test/billing-fixture.ts";
 import { cards } from "#test/payment-control.ts";
 import { databaseKinds } from "#test/test-database.ts";
-import { watchedDatabase } from "#test/watched-database.ts";
 import { confirmCheckout } from "../checkout/confirm-checkout.ts";
 import { createCheckout } from "../checkout/create-checkout.ts";
 import { underLock } from "../locks/lock.ts";

@@ -1,4 +1,4 @@
-import type { Database, Db } from "../src/db/database.ts";
+import type { Database, Db } from "./database.ts";
 
 /**
  * Runs a statement. A transaction is passed as `begin`, which ends at its commit or rollback; within it `commit` is
@@ -28,6 +28,7 @@ export function watchedDatabase(database: Database, pass: Pass): Database {
           await pass("commit", async () => {});
         }, withinMs),
       ),
+    ...(database.connections && { connections: database.connections }),
   };
 }
 

@@ -1,0 +1,18 @@
+import { spawnSync } from "node:child_process";
+import { expect, test } from "vitest";
+import { memoryOptions } from "./memory-limits.ts";
+
+/** Makes many objects that are used for a while, and prints the megabytes that V8 keeps for new objects. */
+const program = `
+  const used = [];
+  for (let i = 0; i < 3e6; i++) used[i % 2e5] = { number: i, before: [i] };
+  const { space_size } = require("node:v8").getHeapSpaceStatistics().find((space) => space.space_name === "new_space");
+  console.log(space_size / 2 ** 20);`;
+
+const newSpaceMb = (options: readonly string[]) =>
+  Number(spawnSync(process.execPath, [...options, "-e", program], { encoding: "utf8" }).stdout);
+
+test("[BEYOND-60] a server process keeps at most 4 MB for new objects, where Node would keep many times as much", () => {
+  expect(newSpaceMb(memoryOptions)).toBeLessThanOrEqual(4);
+  expect(newSpaceMb([])).toBeGreaterThan(8);
+});
