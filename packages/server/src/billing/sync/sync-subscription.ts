@@ -10,7 +10,7 @@ import { OwnerChanged, type Saved, saveProviderState } from "./save-provider-sta
 const maxTries = 3;
 
 /**
- * Reads the customer's state from the provider and stores it. A paid plan changes only in `saveProviderState`.
+ * Reads the customer's state from the payment provider and stores it. No other function changes a paid plan.
  * @returns the owner's account, and whether its plan changed
  */
 export async function syncSubscription(
@@ -33,7 +33,7 @@ export async function syncSubscription(
   }
 }
 
-/** Syncs a customer under a lock that the caller holds. */
+/** Syncs a customer with the payment provider, under a lock that the caller holds. */
 export async function syncUnderLock(
   deps: BillingDeps,
   { customerId, ...how }: { lease: Lease; owner: Owner; customerId: string; cause: SyncCause },
@@ -46,7 +46,7 @@ export async function syncUnderLock(
   return { ...(await saveProviderState(deps, { ...how, providerState })), providerState };
 }
 
-/** Cancels every live subscription of the customer at once, so that nothing more is charged. */
+/** Cancels every running subscription of the customer at once, so that nothing more is charged. */
 export async function cancelAtOnce(deps: BillingDeps, { subscriptions }: ProviderState): Promise<void> {
   const { stripe } = requireProvider(deps);
   for (const { id } of subscriptions.filter(isLive)) await callProvider(() => stripe.subscriptions.cancel(id));
