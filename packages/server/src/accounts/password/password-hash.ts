@@ -5,16 +5,16 @@ import type { Keys } from "#src/secrets/secret.ts";
 
 export const defaultPasswordCost = 12;
 
-/** How many passwords are hashed at once. Each takes about 0.2 seconds of one core, on a thread of a pool. */
+/** Number of passwords hashed at the same time. Each hash takes about 0.2 seconds of one core on a worker thread. */
 const atOnce = 2;
 
-/** How many passwords of each class may wait. */
+/** Number of passwords that may wait in each of the two queues, for known and for unknown callers. */
 const maxWaiting = 40;
 
 /**
- * The handicap of each class in milliseconds. A caller is `known` who has a session, a mailed link, or a browser or
- * address from which the account was signed in to before. The known ones wait in places of their own and are served
- * first; the handicap of the others is longer than a full queue of known ones takes, so that they are served too.
+ * Milliseconds that are added to the waiting time of each kind of caller, so that `known` callers are served first. A
+ * known caller has a session, a mailed link, or a browser or IP address from which the account signed in before. The
+ * other callers wait longer than a full queue of known callers takes, so they are served too.
  */
 const handicapsMs = { known: 0, unknown: 20_000 } as const;
 
@@ -24,30 +24,37 @@ const tooMany = "Many people are logging in right now. Please try again in a few
 
 const never = new AbortController().signal;
 
-/** Each function throws AppError `busy` when too many passwords of the class wait. */
+/**
+ * Hashes and verifies passwords. Each function throws AppError `busy` if too many passwords wait in the caller's queue.
+ */
 export interface PasswordHasher {
   refuseWhenFull(by: HashingClass): void;
   hash(password: string, by: HashingClass): Promise<string>;
-  /** `renewed` is a hash with the current key, for a right password that was hashed with another one. */
+  /**
+   * Returns whether the password matches the hash. `renewed` is a new hash with the current key, if the old hash used a
+   * former key.
+   */
   verify(
     password: string,
     hash: string,
     by: HashingClass,
   ): Promise<{ readonly isRight: boolean; readonly renewed?: string }>;
-  /** Takes as long as verifying a wrong password. */
+  /**
+   * Takes as long as verifying a wrong password. Used when there is no account, so that response times reveal nothing.
+   */
   pretend(password: string, by: HashingClass): Promise<void>;
 }
 
 interface Options {
   readonly rounds?: number;
-  /** Compares a digest with a hash; a test replaces it. */
+  /** Compares a password's digest with a bcrypt hash. Tests replace it. */
   readonly compare?: (digest: string, hash: string) => Promise<boolean>;
 }
 
 /**
- * Hashes passwords with bcrypt. It hashes a keyed HMAC-SHA-256 of the password, because bcrypt ignores input after 72
- * bytes, and because a stolen table cannot be attacked without the key. During a rotation of the secret a password is
- * tried with each key, so that a wrong one takes twice as long.
+ * Hashes passwords with bcrypt, applied to a keyed HMAC-SHA-256 of the password: bcrypt ignores input after 72 bytes,
+ * and a stolen table cannot be attacked without the key. While a secret is being replaced, verifying tries the keys of
+ * both secrets, so a wrong password takes twice as long.
  */
 export function createPasswordHasher(
   keys: Keys,

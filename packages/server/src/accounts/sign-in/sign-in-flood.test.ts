@@ -16,13 +16,13 @@ const places = 40;
 let database: Database;
 let engine: EnginePool;
 let app: ReturnType<typeof createTestApp>;
-/** Comparisons that wait for the test; undefined while they are not held. */
+/** Password comparisons that wait until the test continues them. Undefined while comparisons do not wait. */
 let held: (() => void)[] | undefined;
 
-/** Passwords that were given to be compared and not refused. */
+/** The number of passwords that were accepted into the queue. */
 let queued = 0;
 
-/** Sends wrong passwords for the accounts, each from another address, and waits until the queue is full. */
+/** Sends wrong passwords for the accounts, each from a different IP address, and waits until the queue is full. */
 async function fillQueue(emails: readonly string[], network: string) {
   held = [];
   queued = 0;
@@ -33,14 +33,14 @@ async function fillQueue(emails: readonly string[], network: string) {
   return bots;
 }
 
-/** Lets all held comparisons and all later ones continue. */
+/** Continues all waiting comparisons, and lets later ones run without waiting. */
 function releaseAll(): void {
   const waiting = held ?? [];
   held = undefined;
   for (const release of waiting) release();
 }
 
-/** Lets one held comparison continue. */
+/** Continues one waiting comparison. */
 async function releaseOne(): Promise<void> {
   await until(() => (held?.length ?? 0) > 0);
   held?.shift()?.();
@@ -68,7 +68,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test("[SAFETY-57] while bots fill the queue for passwords, a known browser and a known address are served next, and no others", async () => {
+test("[SAFETY-57] while bots fill the queue for passwords, a sign-in from a known browser or a known address is served next", async () => {
   const email = "ada@example.org";
   const known = await signedIn(app, email, { from: "198.51.100.1" });
   const victims = ["grace@example.org", "mary@example.org"];
@@ -91,7 +91,7 @@ test("[SAFETY-57] while bots fill the queue for passwords, a known browser and a
   expect((await stranger.signIn({ email: victims[0]! })).status).toBe(503);
 
   await until(() => queued === bots.length + people.length);
-  // Two bots are being served; then both people are, before the forty bots that wait.
+  // Two bots are being served. Both people come next, before the forty waiting bots.
   for (let one = 0; one < running + people.length; one++) await releaseOne();
   await Promise.all(people);
   expect(answers).toEqual([200, 200]);
@@ -99,7 +99,7 @@ test("[SAFETY-57] while bots fill the queue for passwords, a known browser and a
   expect(new Set((await Promise.all(bots)).map(({ status }) => status))).toEqual(new Set([401]));
 });
 
-test("[SAFETY-57] a refused login counts as no attempt", async () => {
+test("[SAFETY-57] a sign-in that is refused because the queue is full does not count as an attempt", async () => {
   const counted = async () => (await database.query("SELECT count(*) FROM attempts", []))[0]?.count;
   const emails = ["joan@example.org", "edith@example.org"];
   for (const [index, email] of emails.entries())
