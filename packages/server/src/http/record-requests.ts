@@ -18,7 +18,7 @@ interface Deps {
   readonly metrics: Pick<Metrics, "countRequest">;
 }
 
-/** Returns the middleware that gives each request an id, adds the security headers, counts the request and logs it. */
+/** Returns a middleware that gives each request an id, adds the security headers, counts the request and logs it. */
 export function recordRequests({ config, secrets, logger, metrics }: Deps): MiddlewareHandler<AppEnv> {
   const isSecure = config.production && config.origin?.startsWith("https:") === true;
   const [hashOf] = createCallerHashes(secrets);
