@@ -14,7 +14,7 @@ interface Deps {
   readonly observer: ModelObserver;
 }
 
-/** Creates Humanize Pro with the configured language model, or without one. */
+/** Creates the engine Humanize Pro, which uses the configured language model if there is one. */
 export function connectPro(settings: ModelSettings | undefined, deps: Deps): Pro<Rewritten> {
   const { engine, logger, now, observer } = deps;
   if (!settings) return createPro({ engineClient: engine.engineClient, model: undefined });
