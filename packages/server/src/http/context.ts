@@ -7,7 +7,7 @@ export interface AppEnv {
   Variables: {
     /** Id of this request in responses and in the log. */
     requestId: string;
-    /** The route's path with parameter names, such as "/api/history/:id". Absent if no route matches. */
+    /** The route's path with parameter names, such as "/api/history/{id}". Absent if no route matches. */
     route?: string;
     /** The id of the signed-in account, if any, for the log line of the request. */
     accountId?: string;
