@@ -170,8 +170,8 @@ export async function crashAnywhere(fixture: BilledFixture, { every = 1, from = 
 }
 
 /**
- * Runs the steps and crashes the server once in each step for which a moment is given. Stops after the last of these
- * steps, but not before the user's return to the site.
+ * Runs the steps and crashes the server once in each step for which `points` has a moment. Stops after the last of
+ * these steps, but not before the user has returned from the payment page.
  */
 export async function crashOnJourney(
   fixture: BilledFixture,

@@ -43,10 +43,13 @@ export function paymentControl(address: string) {
 
   return {
     state: (customer: string) => call<CustomerState>(`state?customer=${encodeURIComponent(customer)}`),
-    /** Pays an open checkout. @returns "paid", "declined", "insufficient_funds", "needs_confirmation", "closed", … */
+    /**
+     * Pays an open checkout of the simulated payment provider.
+     * @returns "paid", "declined", "insufficient_funds", "needs_confirmation", "closed", …
+     */
     pay: async (session: string, { card = cards.success, confirmed }: Paid = {}) =>
       (await call<{ outcome: string }>("pay", { session, card, confirmed })).outcome,
-    /** Ends an open checkout without a payment. */
+    /** Ends an open checkout of the simulated payment provider without a payment. */
     expire: (session: string) => call<unknown>("expire", { session }),
     /**
      * Moves the customer's test clock forward.

@@ -79,7 +79,7 @@ export async function startProviderProxy(provider: string) {
       names = new Map();
       crashPoint = chosen;
     },
-    /** Returns the names of the requests since `watch`, in order. */
+    /** Returns the names of the requests since the last call of `watch`, in order. */
     seen: () => [...names.values()],
     stop,
   };

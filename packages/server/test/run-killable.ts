@@ -43,9 +43,9 @@ export async function runKillable(settings: Readonly<Record<string, string>>) {
   return {
     /** Resolves when the process has ended. */
     died,
-    /** Ends the process with kill -9. */
+    /** Ends the process with `kill -9`. */
     kill,
-    /** Makes the process kill itself at the fault point. */
+    /** Makes the process kill itself when it is about to run the SQL statement of this fault point. */
     crashAt: (moment: FaultPoint) => void child.send({ kind: "die", moment } satisfies Told),
     /** Runs one SQL statement on the server's own database connection. */
     async query(sql: string): Promise<Row[]> {

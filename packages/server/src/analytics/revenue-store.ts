@@ -165,7 +165,7 @@ function chainedPayments(db: Db, where: SQL | undefined) {
     .as("chain");
 }
 
-/** Runs a query without JIT compilation. For this query, compiling would take PostgreSQL longer than running. */
+/** Runs a query without JIT compilation, because PostgreSQL would need longer to compile it than to run it. */
 async function withoutCompiling<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`SET LOCAL jit = off`);

@@ -35,7 +35,7 @@ export async function giveBack(db: Db, key: string, costMs: number): Promise<voi
     .where(eq(attempts.key, key));
 }
 
-/** Returns the time until which each key is marked as pending. Omits keys that are not. */
+/** Returns those of the keys that are stored and have not expired, each with its expiry time. */
 export async function readPending(db: Db, keys: readonly string[], now: Date): Promise<Map<string, Date>> {
   const found = await db
     .select()
@@ -44,7 +44,7 @@ export async function readPending(db: Db, keys: readonly string[], now: Date): P
   return new Map(found.map(({ key, paidUntil }) => [key, paidUntil]));
 }
 
-/** Marks the key as pending until the given time. */
+/** Stores a key that expires at the given time. */
 export async function setPending(db: Db, key: string, until: Date): Promise<void> {
   await db
     .insert(attempts)

@@ -129,7 +129,7 @@ test.each([
   ["COMMIT", "silence"],
   ["INSERT", "cut"],
   ["INSERT", "silence"],
-] as const)("a transaction whose %s gets %s fails as unreachable and closes its connection", async (at, kind) => {
+] as const)("if the connection fails at %s (%s), the transaction fails and closes it", async (at, kind) => {
   open({ statementTimeoutSeconds: 1 });
   await database.query("SELECT 1", []);
   proxy.failAt(at, kind);
@@ -141,7 +141,7 @@ test.each([
 });
 
 test.each(["cut", "silence"] as const)(
-  "after a rollback that gets %s, the connection is closed and the original error is thrown",
+  "if the connection fails at a rollback (%s), it is closed and the original error is thrown",
   async (kind) => {
     open({ statementTimeoutSeconds: 1 });
     proxy.failAt("ROLLBACK", kind);

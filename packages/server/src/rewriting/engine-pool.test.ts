@@ -55,7 +55,7 @@ test("if the queue is full of guests' tasks, premium tasks and tasks of active b
   expect(answers.map(({ report }) => report.text)).toEqual(["wait b", "fine", "wait c"]);
 });
 
-test("[RULES-42] waiting tasks run in the order of their age, to which each class of user adds a delay", async () => {
+test("[RULES-42] waiting tasks run in the order of arrival time plus a delay for the kind of user", async () => {
   start({ maxWaitMs: 1000 });
   await pool.isReady(20_000);
   const served: string[] = [];

@@ -24,7 +24,7 @@ describe("writing style of a rewrite by Humanize Pro", () => {
   }
 
   test.each(["/hum", "/hum/sentence", "/hum/runs"])(
-    "is passed on to Humanize Pro by %s, and is standard by default",
+    "is passed on to Humanize Pro in requests to %s, and is standard by default",
     async (path) => {
       const { browser } = await fixture.newPerson();
       for (const style of styles) {

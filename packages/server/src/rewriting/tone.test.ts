@@ -37,7 +37,7 @@ describe("tone of a rewrite", () => {
   }
   const codes = ({ findings }: HumanizeResult) => findings.map(({ code }) => code);
 
-  describe.each(["/hum", "/hum/sentence", "/hum/runs"])("requested by %s", (path) => {
+  describe.each(["/hum", "/hum/sentence", "/hum/runs"])("in requests to %s", (path) => {
     test("is passed to the language model and causes no notice, for premium accounts and for free generations", async () => {
       const premium = await fixture.newPerson();
       const free = await fixture.newPerson({ plan: "normal", emailVerified: true, credits: 1 });

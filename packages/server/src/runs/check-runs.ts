@@ -5,9 +5,9 @@ import { keyOf, nameOf, type RunContext } from "./run-context.ts";
 import { eventsChannel, eventsOf, readNews } from "./store.ts";
 
 /**
- * Wakes the event streams in this process that have missed an event, found by one query over all of their runs. An
- * event is missed if its notification was lost with a connection, if the run's process is gone, or if an older release
- * writes the events. Never throws.
+ * Wakes the event streams in this process that have missed an event of a background rewrite. Finds them with one query.
+ * An event is missed if its notification was lost with a connection, if the rewrite's process is gone, or if an older
+ * release writes the events. Never throws.
  */
 export async function checkRuns({ db, logger, notifier }: RunContext): Promise<void> {
   const names = notifier.names();

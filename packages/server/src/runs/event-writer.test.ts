@@ -83,7 +83,7 @@ test("the last event of a rewrite is written in the same transaction that counts
   expect((await find())?.state).toBe("failed");
 });
 
-test("nothing is written to a run that was deleted or that another process has ended", async () => {
+test("nothing is written to a background rewrite that was deleted or that another process has ended", async () => {
   const { run, writer, failures, stored } = await open();
   await database.query("UPDATE runs SET state = 'failed', ended_at = now() WHERE id = $1", [run.id]);
   writer.add(part(0));

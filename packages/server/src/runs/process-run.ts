@@ -71,7 +71,7 @@ export async function processRun(
 }
 
 function lastEvent({ isStopped, result }: Answer): LastEvent {
-  // A run that was not stopped always has a result.
+  // A background rewrite that was not stopped always has a result.
   return isStopped ? { type: "stopped", result } : { type: "finished", result: result! };
 }
 

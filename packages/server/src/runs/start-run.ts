@@ -56,7 +56,7 @@ async function storeRun(
     if (cipher.isOf(asked, there.requestHash)) return undefined;
     throw new AppError("already_there", otherText);
   }
-  // A run that ended too long ago to be read may still be stored under this id.
+  // A background rewrite that ended too long ago to be read may still be stored under this id.
   await deleteRun(tx, run);
   if ((await countRunning(tx, run.userId)) >= runLimits.atOnce) {
     throw new AppError("too_many_requests", tooMany, { retryAfterSeconds: 10 });

@@ -3,8 +3,8 @@ import type { Db } from "../db/database.ts";
 import { runEvents, runs } from "../db/runs-schema.ts";
 import { users } from "../db/schema.ts";
 
-// Every transaction locks the account's row, then its counted rewrites, then the run's row, so that two transactions
-// cannot deadlock.
+// Every transaction locks the account's row first, then its counted rewrites, then the row of the background rewrite.
+// Because of this fixed order, two transactions cannot deadlock.
 
 /** Identifies a background rewrite. The id is unique only within the account. */
 export interface RunKey {
@@ -18,7 +18,7 @@ export interface StoredRun extends RunKey {
   readonly useId: string;
   /** Number of the newest event. */
   readonly events: number;
-  /** True if the process that works on the run has not renewed its lease in time. */
+  /** True if the process that works on the background rewrite has not renewed its lease in time. */
   readonly isLost: boolean;
   readonly endedAt: Date | null;
 }
@@ -114,7 +114,7 @@ interface Appended {
   readonly after: number;
   readonly payloads: readonly Uint8Array[];
   readonly end?: RunEnd;
-  /** If true, ends the run only if its process is gone. */
+  /** If true, ends the background rewrite only if its process is gone. */
   readonly onlyLost?: boolean;
 }
 
@@ -159,7 +159,7 @@ export async function requestStop(db: Db, key: RunKey, at: Date): Promise<void> 
  */
 export async function renewLeases(db: Db, keys: readonly RunKey[], forMs: number) {
   const { userId, id, stopRequestedAt } = runs;
-  // Skip locked runs. Waiting for one while another is locked could deadlock with the deletion of an account.
+  // Skip locked rows. Waiting for one while another is locked could deadlock with the deletion of an account.
   const unlocked = db
     .select({ userId, id })
     .from(runs)

@@ -35,7 +35,7 @@ export function deriveKeys([current, ...others]: Secrets, purpose: string): Keys
   return [derive(current), ...others.map(derive)];
 }
 
-/** Returns a keyed hash for text columns, cookies and links. */
+/** Returns a keyed hash as text, to be stored in a database column, a cookie or a link. */
 export function keyedHash(key: Buffer, text: string): string {
   return createHmac("sha256", key).update(text).digest("base64url");
 }

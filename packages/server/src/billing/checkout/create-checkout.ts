@@ -26,8 +26,8 @@ interface Wanted {
 
 /**
  * Creates a checkout for a subscription. Returns the account's open checkout if it was created with the same values.
- * @throws AppError `already_premium` if the account has Premium or a live subscription, `forbidden` if a return URL is
- * on another site
+ * @throws AppError `already_premium` if the account has Premium or a running subscription, `forbidden` if a return URL
+ * is on another site
  */
 export async function createCheckout(
   deps: BillingDeps,

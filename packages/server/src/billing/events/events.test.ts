@@ -206,7 +206,7 @@ describe("webhook events of the payment provider", () => {
     }
   });
 
-  test("an event whose process crashed or whose job failed is queued again by the next sweep", async () => {
+  test("an event whose process crashed or whose job failed is queued again by a periodic check", async () => {
     const { event, plan } = await buyer();
     const completed = event("checkout.session.completed");
     await deliver(completed);
@@ -283,7 +283,7 @@ describe("webhook events of the payment provider", () => {
     });
     afterEach(() => jobs.stop());
 
-    test("an event is processed by its job, or by the sweep if the process crashed before adding the job", async () => {
+    test("an event is processed by its job, or by a periodic check if the process crashed before adding the job", async () => {
       const [first, second] = [await buyer(), await buyer()];
       await deliver(first.event("checkout.session.completed"));
       await enqueueOn(jobs)(app.waiting.shift()!);

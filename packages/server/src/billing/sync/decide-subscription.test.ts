@@ -56,7 +56,7 @@ function decide(subscriptions: Subscription[], more: Partial<ProviderState> & { 
 
 const free = { plan: "normal", billingPeriod: null, subscriptionStartDate: null, subscriptionEndDate: null };
 
-test("[ENTITIES-12, STATES-3] an account without a subscription has empty subscription columns", () => {
+test("[ENTITIES-12, STATES-3] an account that has no subscription gets empty subscription columns", () => {
   const nothing = { stripeSubscriptionId: null, stripeSubscriptionStatus: null };
   expect(decide([]).columns).toEqual({ ...free, ...nothing, cancelAtPeriodEnd: false, premiumUntil: null });
 });

@@ -61,7 +61,7 @@ export function createRequestCounter({ store, now }: Deps) {
       return mine.consumedPoints % batch === 0 ? share(key, batch, counted) : counted;
     },
 
-    /** Removes a request that was refused. */
+    /** Subtracts a refused request from the count of this process. */
     async remove(key: string): Promise<void> {
       await known.reward(key);
     },
