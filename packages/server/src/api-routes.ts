@@ -28,13 +28,13 @@ import { settingsRoutes } from "./settings/routes.ts";
 import { resetUsageOf } from "./usage/reset-usage.ts";
 import { usageRoutes } from "./usage/routes.ts";
 
-/** Holds the dependencies of the route tables: the server's parts and those that `createApp` adds. */
+/** Holds the services that the API routes use: those of the server and those that `createApp` adds. */
 export interface RouteDeps extends AppDeps {
   readonly accounts: ReturnType<typeof createAccounts>;
   readonly runs: ReturnType<typeof createRunContext>;
 }
 
-/** Returns the routes of the API by subject, each with the dependencies that it uses. */
+/** Returns the API routes by subject, each with the services that it uses. */
 export function apiRoutes({ accounts, runs, ...deps }: RouteDeps): ApiRoute[] {
   const { config } = deps;
   const { limitAttempts } = accounts;
@@ -62,7 +62,10 @@ export function apiRoutes({ accounts, runs, ...deps }: RouteDeps): ApiRoute[] {
   return [...subjects, ...exportRoutes(deps, subjects)];
 }
 
-/** Returns the data of an account by subject: how it is exported, and what is done when the account is deleted. */
+/**
+ * Returns the kinds of data that belong to an account: how each is exported, and what happens to it when the account is
+ * deleted.
+ */
 function ownedByAccount(deps: AppDeps) {
   return {
     exports: {

@@ -18,14 +18,14 @@ import type { Rewritten } from "./rewriting/engine-task.ts";
 import type { Secrets } from "./secrets/secret.ts";
 import type { SettingsInForce } from "./settings/system-settings.ts";
 
-/** Holds the server's parts, which `startServer` opens and tests replace. */
+/** Holds the services that `startServer` creates, such as database and clock. Tests replace them. */
 export interface AppDeps {
   readonly config: Config;
   readonly secrets: Secrets;
-  /** The product's own address, for links in emails and returns from other sites. */
+  /** The public URL of this site, for links in emails and for returns from other sites. */
   readonly origin: string;
   readonly db: Database["db"];
-  /** The database in which several servers count requests together; absent when one server counts in memory. */
+  /** The database in which several servers count requests together. Absent if a single server counts in memory. */
   readonly countStore?: CountStore | undefined;
   readonly hasher: PasswordHasher;
   readonly mailer: Mailer;
@@ -38,11 +38,11 @@ export interface AppDeps {
   readonly settings: SettingsInForce;
   readonly now: () => Date;
   readonly shutdown: Shutdown;
-  /** Absent: nothing can be bought. */
+  /** The payment provider. Undefined if none is configured; nothing can be bought then. */
   readonly provider: BillingDeps["provider"];
   readonly enqueueEvent: EnqueueEvent;
   readonly enqueueFile: EnqueueFile;
   readonly files: DocumentPool;
-  /** Called when an account's address or name has changed. */
+  /** Called when an account's email address or name has changed. */
   readonly onPersonChanged: (accountId: string) => Promise<void>;
 }

@@ -1,15 +1,15 @@
 import { type ErrorCode, messages } from "@rewright/contract/errors";
 
 interface Details {
-  /** Logged, and not sent to the caller. */
+  /** The original error. It is logged and not sent to the caller. */
   readonly cause?: unknown;
-  /** Sent as Retry-After. */
+  /** Seconds after which the caller may try again. Sent as the header Retry-After. */
   readonly retryAfterSeconds?: number;
-  /** Methods that the address takes, sent as Allow. */
+  /** The methods that the path allows. Sent as the header Allow. */
   readonly allow?: string;
 }
 
-/** Refuses a request with a code of the contract and a sentence for the caller. */
+/** Thrown to refuse a request, with an error code of the API and a message for the caller. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly retryAfterSeconds: number | undefined;

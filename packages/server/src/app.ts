@@ -14,7 +14,7 @@ import { pageTable } from "./page-table.ts";
 import { createRunContext } from "./runs/run-context.ts";
 import { deriveKeys } from "./secrets/secret.ts";
 
-/** Creates the app with its route tables and the context of the runs. An address that no table lists answers 404. */
+/** Creates the web app from all of its routes. A path without a route gets status 404. */
 export function createApp(deps: AppDeps) {
   const accounts = createAccounts(deps);
   const runs = createRunContext({ ...deps, anonymousDailyGenerations: deps.config.anonymousDailyGenerations });

@@ -11,7 +11,7 @@ import { defaultSender } from "./mail/default-sender.ts";
 import { layOut } from "./mail/lay-out.ts";
 import type { EnginePool } from "./rewriting/engine-pool.ts";
 
-/** Matches words that customers must never read. */
+/** Matches words that customers must never read: "operator" and "localhost". */
 const internal = /operator|localhost/i;
 
 const production = { NODE_ENV: "production", SECRET: "x".repeat(32), ORIGIN: "https://example.org" };
@@ -20,21 +20,21 @@ describe.each([
   ["in production", production, production.ORIGIN],
   ["on a machine of one's own", {}, testOrigin],
 ])("emails with the default settings %s", (_where, environment, origin) => {
-  test("[WORDS-34] emails have a sender that is no machine", () => {
+  test("[WORDS-34] the sender's address is not that of a machine, such as localhost", () => {
     expect(readConfig(environment, 2).mailFrom ?? defaultSender(origin)).not.toMatch(internal);
   });
 
   test.each(Object.entries(everyMail({ origin })))(
-    "[WORDS-34] emails name no operator and no machine: %s",
+    "[WORDS-34] the text mentions no operator and no localhost: %s",
     (_name, mail) => {
       const { text, html } = layOut(mail);
-      // The product's own address is where the reader's browser finds it.
+      // Ignore the site's own URL: the reader's browser opens it.
       expect([mail.subject, text, html].join("\n").replaceAll(origin, "")).not.toMatch(internal);
     },
   );
 });
 
-describe("answers to customers", () => {
+describe("responses that customers read", () => {
   let database: Database;
   let engine: EnginePool;
   let app: ReturnType<typeof createTestApp>;
@@ -48,7 +48,7 @@ describe("answers to customers", () => {
     await database.close();
   });
 
-  /** Calls one address as customers and their programs may: rightly, with bad input and from another site's page. */
+  /** Calls a path in several ways: correctly, with bad input, and from another website's page. */
   async function answersOf(browser: ReturnType<typeof openBrowser>, method: string, path: string): Promise<string[]> {
     const address = path.replaceAll(/\{\w+\}/g, crypto.randomUUID());
     const answers =
@@ -68,10 +68,10 @@ describe("answers to customers", () => {
     return Promise.all(answers.map(async (answer) => (await answer).text()));
   }
 
-  test("[WORDS-34] answers name no operator and no machine, for every caller and address", async () => {
+  test("[WORDS-34] no response mentions an operator or localhost, for any caller and path", async () => {
     const routes = app.api
       .filter(({ endpoint: { policy } }) => !["admin", "provider", "sandbox"].includes(policy))
-      // Signing out is last, as it ends the session.
+      // Sign out last, because that ends the session.
       .toSorted((a, b) => Number(a.endpoint.path.endsWith("sign-out")) - Number(b.endpoint.path.endsWith("sign-out")));
     const callers = [openBrowser(app), await signedIn(app, "ada@example.org", { from: "192.0.2.7" })];
     const refused: string[] = [];
@@ -86,11 +86,11 @@ describe("answers to customers", () => {
     expect(refused.length).toBeGreaterThan(routes.length);
   });
 
-  test("[WORDS-34] no default sentence names an operator or a machine", () => {
+  test("[WORDS-34] no default error message mentions an operator or localhost", () => {
     expect(Object.values(messages).filter((message) => internal.test(message))).toEqual([]);
   });
 
-  test("[WORDS-34] pages about the API name no operator and no machine", async () => {
+  test("[WORDS-34] no page about the API mentions an operator or localhost", async () => {
     for (const path of ["/api/docs", "/api/openapi.json", "/nowhere", "/api/nowhere"]) {
       expect(await (await openBrowser(app).get(path)).text(), path).not.toMatch(internal);
     }

@@ -6,7 +6,7 @@ import { crashOnJourney } from "../test/killed-journey.ts";
 import { endOf } from "../test/killed-runs.ts";
 import { databaseKinds } from "../test/test-database.ts";
 
-// A real process starts twice, which takes seconds, and longer on a busy machine.
+// Allow long tests: the test starts a real process twice, which takes seconds, and longer on a busy machine.
 vi.setConfig({ testTimeout: 300_000 });
 
 let provider: Awaited<ReturnType<typeof openProvider>>;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => provider?.[Symbol.asyncDispose]());
 
 test.each(databaseKinds)(
-  "[SAFETY-22] after a kill -9 amid a payment's transaction, runs and a batch, a new process continues all of them (%s database)",
+  "[SAFETY-22] when the server's process is killed during a payment, rewrites and a batch, a new process finishes them (%s database)",
   async (kind) => {
     await using server = await openKillable(kind);
     const fixture = await openBilledFixture(provider, server);
@@ -26,7 +26,7 @@ test.each(databaseKinds)(
     const yearly = await newYearlyPerson(server);
     const runs = [crypto.randomUUID(), crypto.randomUUID()];
     for (const run_id of runs) {
-      // Nothing else is rewritten while the only worker sleeps.
+      // Nothing else is rewritten while the only worker is busy with this text.
       expect((await runner.browser.post("/hum/runs", { text_content: "sleep", run_id })).status).toBe(200);
     }
     const batch = await beginBatch(yearly);

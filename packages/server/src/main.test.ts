@@ -16,8 +16,8 @@ import { readConfig } from "./config/config.ts";
 import { createLogger } from "./process/create-logger.ts";
 import { startServer } from "./server.ts";
 
-// Each start of the program takes seconds, and longer on a busy machine. So it is started only for tests that need a
-// process: its lines, signals, status and lock.
+// Allow long tests: each start of the program takes seconds, and longer on a busy machine. The program is started only
+// for tests that need a process, because of its output, signals, exit status or lock.
 vi.setConfig({ testTimeout: 120_000 });
 
 let database: Awaited<ReturnType<typeof createServerDatabase>>;
@@ -51,10 +51,10 @@ interface Report {
 
 const limits = { API_RATE_LIMIT: "1000", ANONYMOUS_DAILY_GENERATIONS: "5" };
 
-/** Crashes the program at SIGUSR2, with a text in the stack. */
+/** Code that makes the program crash at the signal SIGUSR2, with a user's text in the stack. */
 const crashOnSignal = `--import="data:text/javascript,process.on('SIGUSR2',()=>{throw new Error(['We','must','act.'].join(' '))})"`;
 
-/** Runs the program as `npm start` does in production, and waits for its address or its end. */
+/** Runs the program as `npm start` does in production. Waits until it prints its URL or ends. */
 async function start(settings: Record<string, string> = {}) {
   const { PATH } = process.env;
   const node = { PATH, NODE_COMPILE_CACHE: compileCache, NODE_OPTIONS: crashOnSignal };
@@ -65,7 +65,7 @@ async function start(settings: Record<string, string> = {}) {
   child.stderr?.on("data", (chunk) => {
     output.stderr += chunk;
   });
-  // Its output ends after the process itself.
+  // The program's output ends after the process itself.
   const exited = once(child, "close");
   const ready = new Promise<string | undefined>((resolve) => {
     child.stdout?.on("data", (chunk) => {
@@ -78,7 +78,7 @@ async function start(settings: Record<string, string> = {}) {
   return { child, output, exited, address: await ready };
 }
 
-/** Starts the server in this process, with a worker that loads at once. */
+/** Starts the server in the test's process, with a worker that loads at once. */
 async function startHere(settings: Record<string, string> = {}) {
   const config = readConfig({ PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder, ...limits, ...settings }, 2);
   const lines: string[] = [];
@@ -101,7 +101,7 @@ const post = (address: string | undefined, path: string, body: object, headers =
     body: JSON.stringify(body),
   });
 
-test("[BEYOND-19, SAFETY-17] the program starts, works, stops cleanly and starts again with the same secret and counts; a second process is refused until it has ended", async () => {
+test("[BEYOND-19, SAFETY-17] the program starts, stops and starts again with the same secret and counts, and refuses to run twice at the same time", async () => {
   const first = await start();
   expect((await fetch(`${first.address}/health`)).status).toBe(200);
   expect((await fetch(`${first.address}/ready`)).status).toBe(200);
@@ -139,7 +139,7 @@ test("[BEYOND-19, SAFETY-17] the program starts, works, stops cleanly and starts
   expect(await after.json()).toMatchObject({ totalUsed: 2 });
 }, 240_000);
 
-test("all wrong settings are reported, and the program ends with status 1", async () => {
+test("all invalid settings are reported together, and the program ends with status 1", async () => {
   const { exited, output } = await start({ PORT: "http", NODE_ENV: "production", WORKERS: "0" });
   expect(await exited).toEqual([1, null]);
   for (const name of ["PORT", "SECRET", "ORIGIN", "WORKERS"])
@@ -147,7 +147,7 @@ test("all wrong settings are reported, and the program ends with status 1", asyn
   expect(output.stderr).not.toContain("    at ");
 });
 
-test("[RULES-26] an unreachable database and a port in use end the program with one clear line", async () => {
+test("[RULES-26] an unreachable database or a port in use ends the program with one clear line", async () => {
   const unreachable = await messageOf(
     startHere({ DATABASE_URL: "postgres://user:password@127.0.0.1:1/none", DATABASE_START_TIMEOUT_SECONDS: "1" }),
   );
@@ -160,7 +160,7 @@ test("[RULES-26] an unreachable database and a port in use end the program with 
   other.close();
 });
 
-test("[BEYOND-33] a start waits for a database that does not answer yet, with one line in the log", async () => {
+test("[BEYOND-33] a starting program waits for a database that does not respond yet, and logs that once", async () => {
   const proxy = await postgresProxy(new URL(onServer.DATABASE_URL));
   proxy.failAt("BEGIN", "cut");
   const starting = startHere({ DATABASE_URL: proxy.url });
@@ -174,7 +174,7 @@ test("[BEYOND-33] a start waits for a database that does not answer yet, with on
   proxy.cut();
 });
 
-test("a data folder that cannot be used ends the program with one line that names it", async () => {
+test("a data folder that cannot be used ends the program with one line that names the folder", async () => {
   const file = join(folder, "file");
   await writeFile(file, "");
   const onFile = await start({ DATA_DIR: file });
@@ -185,7 +185,7 @@ test("a data folder that cannot be used ends the program with one line that name
   expect(await messageOf(startHere())).toContain(join(folder, "db"));
 });
 
-test("[BEYOND-19] several servers run on one PostgreSQL server; on TERM a running request finishes, and no new one is accepted, also on old connections", async () => {
+test("[BEYOND-19] several servers share a PostgreSQL database, and a server that gets TERM finishes running requests and accepts no new ones", async () => {
   const [{ child, address, exited }, other] = await Promise.all([start(onServer), startHere(onServer)]);
   for (const one of [address, other.address]) expect((await fetch(`${one}/ready`)).status).toBe(200);
   expect(await readdir(folder)).toEqual(["secret"]);
@@ -201,7 +201,7 @@ test("[BEYOND-19] several servers run on one PostgreSQL server; on TERM a runnin
       const sent = request(`${address}/hum`, { method: "POST", agent, headers }, (answer) => {
         answer.resume().on("end", () => resolve({ status: answer.statusCode, connection: answer.headers.connection }));
       }).on("error", reject);
-      // The server sends this when it has begun the request.
+      // The server sends this when it has started to handle the request.
       sent.once("continue", () => begun.resolve());
       sent.write(body.slice(0, 5));
       end.promise.then(() => sent.end(body.slice(5)));
@@ -211,7 +211,7 @@ test("[BEYOND-19] several servers run on one PostgreSQL server; on TERM a runnin
   await begun.promise;
   child.kill("SIGTERM");
   await expect.poll(() => refused(address), { timeout: 10_000 }).toBe(true);
-  // A connection that has sent nothing is closed while the request still runs, and does not delay the stop.
+  // A connection that has sent nothing is closed at once and does not delay the stop.
   await silentClosed;
   end.resolve();
   expect((await running).status).toBe(200);
@@ -227,7 +227,7 @@ const inProduction = {
   ORIGIN: "http://localhost:3000",
 };
 
-test("[BEYOND-32, CALLS-57] on TERM in production /ready says 503 at once, requests are still taken for DRAIN_SECONDS, and each answer closes its connection", async () => {
+test("[BEYOND-32, CALLS-57] after TERM in production, /ready returns 503 at once, and requests are still accepted for DRAIN_SECONDS", async () => {
   const { child, address, exited } = await start({ ...onServer, ...inProduction, DRAIN_SECONDS: "3" });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const get = (path: string) =>
@@ -256,7 +256,7 @@ test("[BEYOND-32, CALLS-57] on TERM in production /ready says 503 at once, reque
   agent.destroy();
 });
 
-test("[BEYOND-32] on TERM requests that wait for the engine get 503 with Retry-After, and no connection is reset", async () => {
+test("[BEYOND-32] after TERM, requests that wait for the engine get 503 with Retry-After, and no connection is reset", async () => {
   const settings = { ANONYMOUS_DAILY_GENERATIONS: "1000", WORKERS: "1", DRAIN_SECONDS: "0" };
   const { child, address, exited } = await start({ ...onServer, ...settings });
   const text = "We must utilize this in order to win, and in order to act. ".repeat(12);
@@ -277,13 +277,13 @@ test("[BEYOND-32] on TERM requests that wait for the engine get 503 with Retry-A
   expect(await exited).toEqual([0, null]);
 });
 
-test("[BEYOND-32] a request that is still answered when the time is over gets 503, and its connection is not reset", async () => {
+test("[BEYOND-32] a request that is unfinished when the time to stop is over gets 503, and its connection is not reset", async () => {
   const { address, stop } = await startHere(onServer);
   const held = Array.from({ length: 2 }, () => holdTask());
   const running = post(address, "/hum", { text_content: held[0]!.text });
   await held[0]!.begun;
   const waiting = post(address, "/hum", { text_content: held[1]!.text });
-  // The second is reserved, and so waits for the only worker.
+  // The second request is reserved as well, so it waits for the only worker.
   const used = async () => ((await (await post(address, "/api/rate-limit/check", {})).json()) as Report).totalUsed;
   await expect.poll(used, { timeout: 10_000 }).toBe(2);
   const stopped = stop();
@@ -296,7 +296,7 @@ test("[BEYOND-32] a request that is still answered when the time is over gets 50
   for (const { release } of held) release();
 });
 
-test("[SAFETY-24] a body that never ends is cut off, and invalid HTTP is answered", async () => {
+test("[SAFETY-24] a request body that never ends is cut off, and invalid HTTP gets an error response", async () => {
   const { address, lines } = await startHere(onServer);
   const { port } = new URL(address ?? "");
   const endless = connect(Number(port), "127.0.0.1");
@@ -304,7 +304,7 @@ test("[SAFETY-24] a body that never ends is cut off, and invalid HTTP is answere
   endless.write(
     "POST /hum HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n",
   );
-  // Written at once, so that the answer is read before the rest cannot be sent.
+  // Written in one piece, so that the response can be read before writing fails.
   endless.write(`10000\r\n${"x".repeat(65_536)}\r\n`.repeat(256));
   let answer = "";
   endless.on("data", (data) => {
@@ -333,7 +333,7 @@ test("[SAFETY-24] a body that never ends is cut off, and invalid HTTP is answere
   expect((await fetch(`${address}/health`)).status).toBe(200);
 });
 
-test("a caller who disconnects is no failure, and the rewrite is given back", async () => {
+test("a caller who disconnects causes no error, and the rewrite is returned to the limit", async () => {
   const { address, stop, lines } = await startHere(onServer);
   const report = async () => (await post(address, "/api/rate-limit/check", {})).json();
   const totalUsed = async () => ((await report()) as { totalUsed: number }).totalUsed;
@@ -341,7 +341,7 @@ test("a caller who disconnects is no failure, and the rewrite is given back", as
     const leaves = new AbortController();
     const { text, begun, release } = holdTask();
     const leaving = post(address, "/hum", { text_content: text }, {}, leaves.signal).catch(() => {});
-    // The engine holds this text until it is released; the rewrite is reserved before.
+    // The worker holds this text until the test releases it. The rewrite is already reserved.
     await begun;
     expect(await totalUsed()).toBe(1);
     leaves.abort();
@@ -366,7 +366,7 @@ async function refused(address: string | undefined): Promise<boolean> {
   }
 }
 
-/** Returns the message of a failed start. */
+/** Returns the error message of a start that fails. */
 async function messageOf(start: Promise<unknown>): Promise<string> {
   try {
     await start;

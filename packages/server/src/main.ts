@@ -5,10 +5,12 @@ import { createLogger } from "./process/create-logger.ts";
 import { endAtCrash } from "./process/end-at-crash.ts";
 import { createOutage } from "./process/outage.ts";
 
-/** A terminal, npm and a supervisor may each deliver the same request to stop. */
+/**
+ * Signals within this time count as one request to stop, because a terminal, npm and a supervisor may each send one.
+ */
 const sameRequestWithinMs = 1000;
 
-// A supervised process must not continue without its supervisor.
+// A supervised process must not continue without its supervisor, so end it.
 const abandonStart = () => process.exit(1);
 process.once("disconnect", abandonStart);
 if (process.connected === false) abandonStart();
@@ -18,14 +20,14 @@ try {
   const outage = createOutage();
   const logger = createLogger(config.logLevel, undefined, outage);
   endAtCrash(logger);
-  // Loaded only when the settings are valid, so that invalid ones are reported at once.
+  // Load the server only after the settings were checked, so that invalid settings are reported at once.
   const { startServer } = await import("./server.ts");
   const server = await startServer(config, logger, { outage });
   let isStopping = false;
   const stop = async (reason: NodeJS.Signals | "disconnect") => {
     if (isStopping) return;
     isStopping = true;
-    // A later signal ends the process at once.
+    // A later signal ends the process immediately.
     setTimeout(() => process.off("SIGTERM", stop).off("SIGINT", stop), sameRequestWithinMs).unref();
     logger.info({ reason }, "stopping");
     await server.stop();

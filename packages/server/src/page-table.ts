@@ -13,7 +13,7 @@ interface PageDeps extends RouteDeps {
   readonly readSession: (headers: Headers) => ReturnType<typeof readSession>;
 }
 
-/** Returns the routes outside the API: links in emails, probes, documentation, and the pages. */
+/** Returns the routes outside the API: links in emails, health checks, documentation and web pages. */
 export function pageTable(deps: PageDeps, api: readonly ApiRoute[]): PageRoute[] {
   const { accounts, config, settings, web } = deps;
   const headersOf = createCallerHeaders(deps.secrets);

@@ -55,15 +55,18 @@ const reapLostRunsEveryMs = 15_000;
 const checkRunsEveryMs = 2000;
 
 interface RunningServer {
-  /** The address for a browser on this machine. */
+  /** The server's URL for a browser on this machine. */
   readonly address: string;
-  /** How to become an administrator, while there is none. */
+  /** A text that tells the operator how to create the first administrator. Undefined if there is an administrator. */
   readonly note: string | undefined;
-  /** Takes requests while a balancer finds other servers, lets running ones finish, and closes everything. */
+  /**
+   * Stops the server: accepts requests until load balancers have noticed, lets running ones finish, and closes
+   * everything.
+   */
   stop(): Promise<void>;
 }
 
-/** The parts that a test can replace or watch. */
+/** The parts of the server that tests can replace or observe. */
 const realParts = {
   ...{ startEngine: startEnginePool, startDocumentPool, openDatabase, createHasher: createPasswordHasher },
   outage: createOutage(),
@@ -71,7 +74,9 @@ const realParts = {
 
 type Opened = AsyncDisposableStack;
 
-/** Starts the workers, opens the database and listens. Closes what was opened if a later step fails. */
+/**
+ * Starts the workers, opens the database and listens for requests. If a step fails, closes everything that was opened.
+ */
 export async function startServer(
   config: Config,
   logger: Logger,
@@ -148,8 +153,7 @@ async function openTracing({ tracing }: Config): Promise<Tracing> {
 }
 
 /**
- * Opens the database and its clock. Leases in the embedded database are left over from a crashed process and are
- * deleted.
+ * Opens the database and its clock. Deletes leases in an embedded database, which can only come from a crashed process.
  */
 async function openData(
   opened: Opened,
@@ -165,7 +169,7 @@ async function openData(
   return { database, now: clock.now };
 }
 
-/** Returns the sender of emails: the configured one, or one at the domain of `origin`. */
+/** Returns the sender of emails: the configured one, or else one at the domain of `origin`. */
 function senderOf(config: Config, origin: string, logger: Logger): string {
   const from = config.mailFrom ?? defaultSender(origin);
   if (config.production && config.smtpUrl && !config.mailFrom) logger.warn({ from }, "MAIL_FROM isn't set");
@@ -174,7 +178,9 @@ function senderOf(config: Config, origin: string, logger: Logger): string {
 
 type Shared = Omit<AppDeps, "hasher" | "web" | "enqueueEvent" | "enqueueFile" | "onPersonChanged">;
 
-/** Starts the job queue with the work of billing, batches and contact, and enqueues what an earlier process left. */
+/**
+ * Starts the job queue for payments, batches and contact messages. Queues work that an earlier process left unfinished.
+ */
 async function openJobs(opened: Opened, database: Database, shared: Shared) {
   const { config, logger, provider, settings } = shared;
   const stopping = new AbortController();
@@ -214,7 +220,7 @@ function lookAfterRuns(opened: Opened, runs: ReturnType<typeof createApp>["runs"
   repeat(opened, checkRunsEveryMs, () => checkRuns(runs));
 }
 
-/** Starts work at once and then at intervals, until everything is closed. */
+/** Does work now and then at intervals, until the server closes. */
 function repeat(opened: Opened, everyMs: number, work: () => Promise<unknown>): void {
   const timer = setInterval(() => void work(), everyMs);
   opened.defer(() => clearInterval(timer));

@@ -11,7 +11,7 @@ import { type DatabaseKind, openTestDatabase } from "./test-database.ts";
 
 type Given = Partial<Pick<WorkDeps, "pro" | "isPaused" | "stopping">>;
 
-/** Opens the app with people who have a yearly plan, and the work on their files. */
+/** Opens a test server with batch upload: creates people who have a yearly plan, and works on their files. */
 export async function openBatchFixture(kind: DatabaseKind) {
   const database = await openTestDatabase(kind);
   const engine = startScriptedEngine();
@@ -29,7 +29,7 @@ export async function openBatchFixture(kind: DatabaseKind) {
     return {
       browser,
       email,
-      /** Changes the account's row. */
+      /** Changes columns of the person's account. */
       change,
       async generations() {
         const [row] = await database.db.select().from(users).where(eq(users.email, email));
@@ -41,7 +41,7 @@ export async function openBatchFixture(kind: DatabaseKind) {
       },
       add: (batch: { readonly id: string }, name: string, content: string | Uint8Array) =>
         browser.post(`/api/batches/${batch.id}/files`, { name, content: Buffer.from(content).toString("base64") }),
-      /** Returns the only file of that name in the account's batches. */
+      /** Returns the file with this name, of which the account's batches must contain only one. */
       async file(name: string): Promise<BatchFile> {
         const found = (await batches()).flatMap(({ files }) => files).filter((file) => file.name === name);
         if (found.length !== 1) throw new Error(`There are ${found.length} files with the name ${name}.`);
@@ -65,7 +65,7 @@ export async function openBatchFixture(kind: DatabaseKind) {
     database,
     deps,
     newPerson,
-    /** Works on all enqueued files, as the job queue would. */
+    /** Works on all queued files, as the job queue would. */
     async work(given: Given = {}) {
       for (let fileId = app.waitingFiles.shift(); fileId; fileId = app.waitingFiles.shift()) {
         await processFile(deps(given), fileId);

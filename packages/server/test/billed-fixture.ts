@@ -9,8 +9,8 @@ import { startSandbox } from "./sandbox.ts";
 type Send = KillableServer["send"];
 
 /**
- * Opens the payment sandbox, which holds its events until they are delivered, and a relay for them to the current
- * server.
+ * Starts a simulated payment provider. It holds its webhook events until a test delivers them, and a relay passes them
+ * on to the current server.
  */
 export async function openProvider() {
   await using opened = new AsyncDisposableStack();
@@ -31,8 +31,8 @@ export async function openProvider() {
 type Provider = Awaited<ReturnType<typeof openProvider>>;
 
 /**
- * Opens a fixed webhook address that relays events to a server whose own address changes. A request without a response
- * from the server gets none.
+ * Opens a fixed webhook URL that passes events on to a server whose own URL changes. If the server does not respond,
+ * neither does the relay.
  */
 async function openWebhookRelay(send: Send) {
   async function pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
@@ -58,7 +58,10 @@ async function openWebhookRelay(send: Send) {
   };
 }
 
-/** Starts a server with a payment provider. Each start reaches the provider through a new proxy. */
+/**
+ * Starts a server that uses the simulated payment provider. After each start, the server reaches the provider through a
+ * new proxy.
+ */
 export async function openBilledFixture(provider: Provider, server: KillableServer) {
   const { secretKey, webhookSecrets, prices, apiUrl } = provider.stripe;
   let proxy: Awaited<ReturnType<typeof startProviderProxy>> | undefined;
@@ -86,11 +89,11 @@ export async function openBilledFixture(provider: Provider, server: KillableServ
   const running = opened.move();
   return {
     payments: provider.payments,
-    /** The provider's client, which bypasses the proxy. */
+    /** A client of the simulated payment provider that bypasses the proxy. */
     stripe: createStripe(provider.stripe),
     server,
     start,
-    /** Returns the proxy between the current server and the provider. */
+    /** Returns the proxy between the current server and the simulated payment provider. */
     proxy: () => proxy!,
     newPerson: () => newPerson(server),
     /** Returns the start time of the current server. */

@@ -9,7 +9,7 @@ import { startSandbox } from "./sandbox.ts";
 import { type DatabaseKind, openTestDatabase } from "./test-database.ts";
 import { testOrigin } from "./test-origin.ts";
 
-/** Opens the payment sandbox, a database, and the billing dependencies of a server. */
+/** Opens a simulated payment provider, a database, and the services that billing functions use. */
 export async function openBillingFixture(kind: DatabaseKind) {
   const [sandbox, database] = await Promise.all([startSandbox(), openTestDatabase(kind)]);
   const { db } = database;
@@ -28,16 +28,16 @@ export async function openBillingFixture(kind: DatabaseKind) {
     database,
     db,
     deps,
-    /** All mails that were sent. */
+    /** All mails that were sent so far. */
     mails,
     stripe,
     settings: sandbox.stripe,
     payments: sandbox.payments,
     newAccount: () => insertAccount(db),
-    /** Returns the account's row. */
+    /** Returns the database row of an account. */
     row: (id: string) => rowOf(db, id),
     customerOf: async (id: string) => (await rowOf(db, id)).stripeCustomerId!,
-    /** Returns the ledger rows of an account or pseudonym, oldest first. */
+    /** Returns the rows of the payment log for an account or pseudonym, oldest first. */
     ledger: (userId: string) =>
       db.select().from(paymentLogs).where(eq(paymentLogs.userId, userId)).orderBy(asc(paymentLogs.position)),
     async close() {

@@ -4,7 +4,7 @@ import { until } from "./until.ts";
 
 type App = ReturnType<typeof createTestApp>;
 
-/** The app or server that gets a browser's requests. */
+/** The app or server to which a browser sends its requests. */
 type Site = Pick<App, "send">;
 
 interface Person {
@@ -14,10 +14,10 @@ interface Person {
   readonly last_name?: string;
 }
 
-/** A password that keeps all five rules. */
+/** A password that satisfies all rules. */
 export const goodPassword = "Correct-Horse-7";
 
-/** Opens a browser that keeps its cookies and has an address. */
+/** Creates a simulated browser, which keeps its cookies and has a fixed IP address. */
 export function openBrowser(app: Site, { from = "203.0.113.9", agent = "Mozilla/5.0 Firefox/140.0" } = {}) {
   const jar = new Map<string, string>();
 
@@ -64,7 +64,10 @@ export function openBrowser(app: Site, { from = "203.0.113.9", agent = "Mozilla/
   };
 }
 
-/** Opens a browser that is signed in to a new account, and stays so when the test moves the clock by days. */
+/**
+ * Creates a simulated browser that is signed in to a new account. The session lasts when the test moves the clock by
+ * days.
+ */
 export async function signedIn(app: App, email: string, options?: Parameters<typeof openBrowser>[1]) {
   const browser = openBrowser(app, options);
   await browser.signUp({ email });
@@ -72,28 +75,28 @@ export async function signedIn(app: App, email: string, options?: Parameters<typ
   return browser;
 }
 
-/** Returns the address of the button in the newest email to an address. */
+/** Returns the URL of the button in the newest email to an address. */
 export function linkIn(app: App, to: string): string {
   const url = app.mails.findLast((mail) => mail.to === to)?.action?.url;
   if (!url) throw new Error(`There is no mail with a link to ${to}.`);
   return url;
 }
 
-/** Follows a mailed link as its page does: by POST of the token. */
+/** Follows a mailed link as its web page does: by a POST request with the link's token. */
 export function followLink(browser: ReturnType<typeof openBrowser>, url: string): Promise<Response> {
   return browser.post("/api/auth/verify-email", { token: new URL(url).searchParams.get("token") ?? "" });
 }
 
 /**
- * Waits until there are more than `after` emails, which are sent in the background, and returns the link in the newest
- * one to an address.
+ * Waits until more than `after` emails were sent, because they are sent in the background. Returns the link in the
+ * newest one to an address.
  */
 export async function mailedLink(app: App, to: string, after = 0): Promise<string> {
   await until(() => app.mails.slice(after).some((mail) => mail.to === to && mail.action));
   return linkIn(app, to);
 }
 
-/** Opens a browser that is signed in to a new account whose address is verified. */
+/** Creates a simulated browser that is signed in to a new account with a verified address. */
 export async function verified(app: App, email: string, options?: Parameters<typeof openBrowser>[1]) {
   const browser = await signedIn(app, email, options);
   await followLink(browser, await mailedLink(app, email));

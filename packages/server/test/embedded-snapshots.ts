@@ -11,7 +11,8 @@ type Content = "nothing" | "tables";
 const fileOf = (folder: string, content: Content) => join(folder, `${content}.tar`);
 
 /**
- * Writes an empty embedded database and one with this version's tables to files, as a copy costs a tenth of a new one.
+ * Writes two embedded databases to files: an empty one, and one with this release's tables. Copying one costs a tenth
+ * of creating it.
  */
 export async function writeSnapshots(folder: string): Promise<void> {
   const client = await PGlite.create({ extensions });
@@ -25,7 +26,10 @@ export async function writeSnapshots(folder: string): Promise<void> {
   await client.close();
 }
 
-/** Opens a copy of an embedded database that `writeSnapshots` wrote to this folder, in memory or in another folder. */
+/**
+ * Opens a copy of an embedded database that `writeSnapshots` wrote to this folder. The copy is in memory or in another
+ * folder.
+ */
 export async function openSnapshot(folder: string, content: Content, dataDir?: string): Promise<Database> {
   const loadDataDir = await openAsBlob(fileOf(folder, content));
   return embeddedDatabase(await PGlite.create({ extensions, loadDataDir, ...(dataDir && { dataDir }) }));

@@ -65,8 +65,8 @@ export const scenarios: readonly Scenario[] = [
 ];
 
 /**
- * Generates how an event is delivered: the number of copies, the delay in steps, its order among others, and whether it
- * is processed at once.
+ * Generates how a webhook event is delivered: the number of copies, the delay in steps, the order among other events,
+ * and whether it is processed at once.
  */
 const delivery = fc.record({
   copies: fc.constantFrom(1, 1, 1, 2, 0),
@@ -118,7 +118,7 @@ async function play(fixture: BillingFixture, { card, steps }: Scenario, deliveri
     }
     if (isLast) await work();
   }
-  // The nightly reconciliation makes up for lost events.
+  // Sync as the nightly job does, which makes up for lost webhook events.
   await syncSubscription(fixture.deps, customer, { from: "reconciliation" });
   return { account, customer };
 }
@@ -144,7 +144,10 @@ async function check(fixture: BillingFixture, { account, customer }: Awaited<Ret
   }
 }
 
-/** Runs a scenario `times` times with random deliveries of its events, and checks what is stored in the end. */
+/**
+ * Runs a scenario `times` times. Delivers its webhook events in random ways, and checks the data that is stored at the
+ * end.
+ */
 export async function playInAnyOrder(fixture: BillingFixture, scenario: Scenario, times: number): Promise<void> {
   const deliveries = fc.array(delivery, { minLength: 12, maxLength: 12 });
   const property = fc.asyncProperty(deliveries, async (chosen) =>

@@ -5,9 +5,9 @@ import { contactMail } from "../src/contact/mails.ts";
 import type { Mail } from "../src/mail/mail.ts";
 
 interface Given {
-  /** The product's own address. */
+  /** The public URL of this site. */
   readonly origin: string;
-  /** Values from users: another address, a device, a location. */
+  /** Values that users wrote, such as an email address, a device and a location. */
   readonly written?: {
     readonly email: string;
     readonly device: string;
@@ -25,7 +25,7 @@ const usual = {
 const to = "ada@example.org";
 const day = new Date("2026-12-22T12:23:00Z");
 
-/** Returns one email of each kind that customers get, by its name. */
+/** Returns one email of each kind that users get, by the name of the kind. */
 export function everyMail({ origin, written = usual }: Given): Readonly<Record<string, Mail>> {
   const url = `${origin}/verify-email?token=${written.token}`;
   const { email, device, place } = written;
@@ -53,7 +53,7 @@ export function everyMail({ origin, written = usual }: Given): Readonly<Record<s
   };
 }
 
-/** Returns the email that administrators get. */
+/** Returns the email that administrators get about a contact message. */
 export const mailToAdmins = ({ origin }: { readonly origin: string }): Mail =>
   contactMail(
     "help@example.org",

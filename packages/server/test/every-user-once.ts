@@ -11,7 +11,7 @@ type Browser = ReturnType<typeof openBrowser>;
 
 interface Given {
   readonly database: Database;
-  /** The browser of the only administrator. */
+  /** The simulated browser of the only administrator. */
   readonly admin: Browser;
   readonly by: Sort;
   readonly numRuns: number;
@@ -38,7 +38,10 @@ async function list(admin: Browser, query: Record<string, string>) {
   return (await answer.json()) as { readonly data: AdminUser[]; readonly pagination: Pagination };
 }
 
-/** Checks that the list of people has each person once and in order, by page and by cursor, while others are added. */
+/**
+ * Checks that administrators' list of users has each user once and in order, by page and by cursor, while users are
+ * added.
+ */
 export async function everyUserOnce({ database, admin, by, numRuns }: Given): Promise<void> {
   const order = fc.constantFrom("asc", "desc");
   await fc.assert(
@@ -59,7 +62,7 @@ export async function everyUserOnce({ database, admin, by, numRuns }: Given): Pr
       const known = byPage.map(({ id }) => id);
       expect(new Set([...known, ...ids]).size).toBe(ids.length + 1);
       const values = byPage.map((one) => shownBy(one, by));
-      // The order of letters depends on the database.
+      // Skip this check for names: their order depends on the database.
       if (by !== "name") {
         const sorted = values.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
         expect(values).toEqual(direction === "asc" ? sorted : sorted.reverse());

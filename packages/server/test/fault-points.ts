@@ -1,6 +1,6 @@
 /**
- * Fault points at which a server is killed and which no outside request marks: before the statement that matches the
- * last pattern, after the earlier patterns have matched in order.
+ * Moments at which tests kill a server, given as patterns of SQL statements. The server is killed before the statement
+ * that matches the last pattern, after the earlier patterns have matched in order.
  */
 const faultPoints = {
   "before a job is added": [/INSERT INTO jobs\.job\b/i],
@@ -8,7 +8,8 @@ const faultPoints = {
   "before the lease is given back": [/^delete from "billing_locks" where/],
   "before a run is stored": [/^insert into "runs"/],
   "before the run is committed": [/^insert into "runs"/, /^commit$/],
-  // The run's first event is stored with it. An earlier commit belongs to another transaction.
+  // The first event of a background rewrite is stored together with it. An earlier commit belongs to another
+  // transaction.
   "before its first news": [/^insert into "runs"/, /^insert into "run_events"/, /^commit$/, /^update "runs"/],
   "before a generation is counted": [/^update "users" set .*"total_generations"/],
   "before the use is settled": [/^insert into "activity_days"/, /^delete from "usage_reservations"/],
@@ -24,7 +25,9 @@ const faultPoints = {
 
 export type FaultPoint = keyof typeof faultPoints;
 
-/** Returns a function that takes each statement in turn and returns whether the fault point is reached. */
+/**
+ * Returns a function that is called with each SQL statement in turn. It returns true when the server must be killed.
+ */
 export function watchFor(point: FaultPoint): (statement: string) => boolean {
   const awaited: RegExp[] = [...faultPoints[point]];
   return (statement) => {

@@ -4,8 +4,8 @@ import { compileCache } from "./compile-cache.ts";
 const program = new URL("./killable-server.ts", import.meta.url);
 
 /**
- * Starts the program of `killable-server.ts`, which waits for its settings. `output` returns what it has written so
- * far.
+ * Starts the program of `killable-server.ts`, which waits for its settings. `output` returns the text that it has
+ * written so far.
  */
 export function forkServer(): { readonly child: ChildProcess; readonly output: () => string } {
   const child = fork(program, {

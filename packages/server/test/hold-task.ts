@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-/** Creates a text that the scripted worker holds from its start until the test releases it. */
+/** Creates a text whose rewriting lasts until the test releases it. */
 export function holdTask() {
   const text = `hold ${randomUUID()}`;
   const channel = new BroadcastChannel(text);
@@ -16,7 +16,7 @@ export function holdTask() {
   };
 }
 
-/** Runs in the worker: reports that the task has begun, and waits for its release. */
+/** Runs in the worker thread: reports that rewriting has started, and waits until the test releases it. */
 export async function awaitRelease(text: string): Promise<void> {
   const channel = new BroadcastChannel(text);
   await new Promise((resolve) => {

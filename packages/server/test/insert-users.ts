@@ -3,7 +3,10 @@ import { users } from "../src/db/schema.ts";
 
 type Row = typeof users.$inferInsert;
 
-/** Stores accounts directly, without the emails and passwords of a sign-up. @returns their ids, in order */
+/**
+ * Stores accounts directly in the database, without the emails and passwords of a sign-up.
+ * @returns their ids, in order
+ */
 export async function insertUsers(db: Db, people: readonly Partial<Row>[]): Promise<string[]> {
   const rows = people.map((given): Row => {
     const id = given.id ?? crypto.randomUUID();

@@ -17,8 +17,8 @@ const settings = {
 };
 
 /**
- * Opens the data of a server that runs in the test's process. A kill takes all effect from its code: later calls to the
- * database and the provider are not made, and open transactions are rolled back.
+ * Opens the data of a server that runs in the test's process. After a simulated crash the server's code has no effect:
+ * it can no longer call the database and the payment provider, and open transactions are rolled back.
  */
 export async function openKillableInProcess(kind: DatabaseKind): Promise<KillableServer> {
   const database = await openTestDatabase(kind);
@@ -28,7 +28,10 @@ export async function openKillableInProcess(kind: DatabaseKind): Promise<Killabl
   let reachesFaultPoint: ReturnType<typeof watchFor> | undefined;
   const pending = new Set<Promise<unknown>>();
 
-  /** Resolves when the database has finished the statements from before the crash and rolled back open transactions. */
+  /**
+   * Resolves when the database has finished the statements that were sent before the crash and has rolled back open
+   * transactions.
+   */
   async function settled(): Promise<void> {
     await Promise.allSettled(pending);
   }
@@ -43,7 +46,7 @@ export async function openKillableInProcess(kind: DatabaseKind): Promise<Killabl
   async function start(more: Readonly<Record<string, string>> = {}): Promise<void> {
     const own = beginLifetime();
     reachesFaultPoint = undefined;
-    // Only the presence of the setting matters: the database is already open.
+    // The URL itself is not used, because the database is already open.
     const databaseUrl = kind === "embedded" ? {} : { DATABASE_URL: "postgres://127.0.0.1/open" };
     const config = readConfig({ ...settings, ...databaseUrl, ...more }, 2);
     const { close: _ignored, ...watched } = watchedDatabase(database, (statement, run) => {
@@ -58,7 +61,7 @@ export async function openKillableInProcess(kind: DatabaseKind): Promise<Killabl
       openDatabase: async () => ({ ...watched, close: async () => {} }),
     });
     address = server.address;
-    // Stopping a crashed server changes no data; it frees the resources of this process.
+    // Stopping a crashed server changes no data. It only frees resources of the test's process.
     ends.push(own.over.then(() => server.stop()).catch(() => {}));
   }
 

@@ -10,7 +10,7 @@ import { startServer } from "../src/server.ts";
 import { watchFor } from "./fault-points.ts";
 import type { Said, Told } from "./run-killable.ts";
 
-/* Runs the real server as a program that tests kill, with a worker that loads at once and cheap password hashes. */
+// Runs the real server as a program that tests can kill. Its worker loads at once, and its password hashes are cheap.
 
 const workerFile = new URL("./scripted-worker.ts", import.meta.url).href;
 const say = (said: Said) => process.send?.(said);
@@ -31,7 +31,7 @@ async function start(settings: Readonly<Record<string, string>>): Promise<void> 
       });
     },
   });
-  // A killed process cannot save its compiled code for the next one, so save it now.
+  // Save the compiled code for later processes now, because a killed process cannot do so.
   flushCompileCache();
   say({ kind: "ready" });
 }
@@ -42,5 +42,5 @@ process.on("message", (told: Told) => {
   if (told.kind === "die") reachesFaultPoint = watchFor(told.moment);
   if (told.kind === "query") opened?.query(told.sql, []).then((rows) => say({ kind: "rows", rows }), failed);
 });
-// Exit with the tests.
+// End this program when the tests end.
 process.once("disconnect", () => process.exit());

@@ -6,7 +6,7 @@ import type { EngineRequest, EngineResult } from "../src/rewriting/engine-task.t
 import type { Lifetime } from "./lifetime.ts";
 import runEngineTask from "./scripted-worker.ts";
 
-/** Starts the engine of `scripted-worker.ts` in the test's thread; it ends with its server. */
+/** Starts a rewriting engine in the test's thread, using `scripted-worker.ts`. It ends with its server. */
 export function startKillableEngine(lifetime: Lifetime): EnginePool {
   const run = <Request extends EngineRequest>(request: Request): Promise<EngineResult<Request["kind"]>> =>
     lifetime.call(
@@ -31,7 +31,7 @@ export function startKillableEngine(lifetime: Lifetime): EnginePool {
   };
 }
 
-/** Starts a document pool in the test's thread; it ends with its server. */
+/** Starts the processing of document files in the test's thread. It ends with its server. */
 export function startKillableDocuments(lifetime: Lifetime): DocumentPool {
   const run = <Value>(task: DocumentTask): Promise<Value> =>
     lifetime.call(async () => {

@@ -13,26 +13,29 @@ import { testOrigin } from "./test-origin.ts";
 type Row = Record<string, unknown>;
 type Settings = Readonly<Record<string, string>>;
 
-/** Controls a server that is killed and started again with the same data. */
+/** Controls a server that tests can kill and start again with the same data. */
 export interface KillableServer {
-  /** Starts the server. @param more settings of this start only */
+  /**
+   * Starts the server.
+   * @param more settings for this start only
+   */
   start(more?: Settings): Promise<void>;
-  /** Kills the server without a shutdown. */
+  /** Kills the server, without a regular shutdown. */
   kill(): Promise<void>;
-  /** Crashes the server when it reaches the fault point. */
+  /** Crashes the server at this fault point, when it is about to run the matching SQL statement. */
   crashAt(faultPoint: FaultPoint): void;
   /** Resolves when the server that was started last has crashed. */
   crashed(): Promise<void>;
-  /** Runs one statement on the server's own connection. */
+  /** Runs one SQL statement on the server's own database connection. */
   query(sql: string): Promise<Row[]>;
-  /** Sends a request to the server that runs now. */
+  /** Sends a request to the server that is running now. */
   send(path: string, init: RequestInit, from?: string): Promise<Response>;
-  /** Expires a crashed server's leases on a PostgreSQL server; the embedded database needs none of this. */
+  /** Makes the locks of a crashed server expire in a PostgreSQL database. An embedded database needs nothing. */
   timePasses(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-/** Settings of every killable server. */
+/** Settings of every server that tests can kill. */
 export const killableSettings: Settings = {
   HOST: "127.0.0.1",
   ORIGIN: testOrigin,
@@ -41,15 +44,15 @@ export const killableSettings: Settings = {
   API_RATE_LIMIT: "1000000",
 };
 
-/** Exceeds every lease, and the time for which a job is awaited. */
+/** A time longer than any lock lasts and than any job may take. */
 const leaseExpiry = "interval '10 minutes'";
 
-/** Statements that expire a crashed server's leases. */
+/** SQL statements that make the locks of a crashed server expire. */
 export const timePasses = ["billing_locks", "batch_files", "runs"].map(
   (table) => `UPDATE ${table} SET lease_ends_at = lease_ends_at - ${leaseExpiry}`,
 );
 
-/** Opens the data of a server in a separate process, which kill -9 ends. */
+/** Opens the data of a server that runs in a separate process, so that it can be killed with `kill -9`. */
 export async function openKillable(kind: DatabaseKind): Promise<KillableServer> {
   await using opened = new AsyncDisposableStack();
   const folder = opened.adopt(await mkdtemp(join(tmpdir(), "killed-")), (one) => rm(one, { recursive: true }));
@@ -91,7 +94,7 @@ export function sentFrom({ headers, ...init }: RequestInit, from: string): Reque
   return { ...init, headers: sent };
 }
 
-/** Signs up a new user in a new browser. */
+/** Signs up a new user in a new simulated browser. */
 export async function newPerson(server: Pick<KillableServer, "send">) {
   const id = crypto.randomUUID();
   const email = `${id}@example.org`;

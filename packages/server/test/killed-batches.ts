@@ -3,7 +3,7 @@ import { expect, vi } from "vitest";
 import type { FaultPoint } from "./fault-points.ts";
 import { type KillableServer, newPerson, type Person } from "./killable.ts";
 
-/** Number of files that a server processes at once; one more waits. */
+/** Number of files that a server processes at the same time. The tests upload one file more, which waits. */
 const atOnce = 3;
 const files = atOnce + 1;
 
@@ -16,7 +16,7 @@ const faultPoints: readonly FaultPoint[] = [
   "before what was counted is committed",
 ];
 
-/** Crashes a server at every fault point of a batch, and checks that no file is lost or processed twice. */
+/** Crashes a server at every fault point of batch processing. Checks that no file is lost or processed twice. */
 export async function killBatches(server: KillableServer): Promise<void> {
   await server.start();
   for (const faultPoint of faultPoints) {
@@ -32,7 +32,7 @@ export async function killBatches(server: KillableServer): Promise<void> {
   }
 }
 
-/** Creates an account that may upload batches. */
+/** Creates an account with a yearly plan, which may upload batches. */
 export async function newYearlyPerson(server: KillableServer): Promise<Person> {
   const person = await newPerson(server);
   const { id } = await person.user();
@@ -54,8 +54,8 @@ export async function statesOf({ browser }: Person): Promise<string[]> {
 }
 
 /**
- * Waits until every file of the account's batch is done. Checks that each was counted once and that only unfinished
- * files were started again.
+ * Waits until every file of the account's batch is done. Checks that each file was counted once, and that only
+ * unfinished files were started again after the crash.
  */
 export async function untilDone(person: Person, server: KillableServer, name: string): Promise<void> {
   const states = await vi.waitFor(
@@ -71,6 +71,6 @@ export async function untilDone(person: Person, server: KillableServer, name: st
   const [begun] = await server.query(
     `SELECT sum(tries)::int AS tries FROM batch_files JOIN batches ON batches.id = batch_id WHERE user_id = '${id}'`,
   );
-  // Only files that were in progress at the crash were started again.
+  // Only files that were being processed during a crash may have been started again.
   expect(Number(begun?.tries), name).toBeLessThanOrEqual(states.length + atOnce);
 }

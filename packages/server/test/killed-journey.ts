@@ -9,16 +9,16 @@ type Step = () => Promise<void>;
 
 interface Journey {
   readonly person: Person;
-  /** Steps in order. Each may be repeated, as users and the provider do without a response. */
+  /** Steps in order. Each may be repeated, as users and the payment provider do when they get no response. */
   readonly steps: ReadonlyMap<string, Step>;
 }
 
 interface Order {
-  /** True if the payment's events arrive before the user returns. */
+  /** True if the webhook events about the payment arrive before the user returns to the site. */
   readonly eventsFirst: boolean;
 }
 
-/** Returns the steps from sign-up to a subscription that was cancelled and resumed. */
+/** Returns a user's steps, from the sign-up to a subscription that is cancelled and resumed. */
 async function beginJourney(fixture: BilledFixture, { eventsFirst = false }: Order): Promise<Journey> {
   const person = await fixture.newPerson();
   let session = "";
@@ -63,8 +63,8 @@ async function beginJourney(fixture: BilledFixture, { eventsFirst = false }: Ord
 const quietWithinMs = 60_000;
 
 /**
- * Waits until all received events are processed and no job is running or waiting: even a job without open events calls
- * the provider. Jobs of a crashed server count as running until they expire.
+ * Waits until all received webhook events are processed and no job is running or waiting, because even a job without
+ * events calls the payment provider. Jobs of a crashed server count as running until they expire.
  */
 async function untilQuiet({ server, startedAt }: BilledFixture): Promise<void> {
   const busy = `SELECT (SELECT count(*) FROM billing_events WHERE processed_at IS NULL)::int AS events,
@@ -78,7 +78,7 @@ async function untilQuiet({ server, startedAt }: BilledFixture): Promise<void> {
   }
 }
 
-/** Checks the final state, which must not depend on crashes. */
+/** Checks the data after all steps. It must be the same whether or not the server crashed. */
 async function checkJourney({ stripe, server }: BilledFixture, { person }: Journey): Promise<void> {
   const user = await person.user();
   const customer = user.stripe_customer_id ?? "";
@@ -112,14 +112,16 @@ async function checkJourney({ stripe, server }: BilledFixture, { person }: Journ
   expect(await server.query("SELECT * FROM unmatched_payments")).toEqual([]);
 }
 
-/** The point in a step at which the server crashes. */
+/**
+ * The moment within a step at which the server crashes: at a request to the payment provider, or at an SQL statement.
+ */
 type Point = { readonly request: string; readonly side: Side } | { readonly moment: FaultPoint };
 
 type Plan = ReadonlyMap<string, readonly Point[]>;
 
 /**
- * Returns the crash points of a step, given its requests to the provider without a crash. Reads change nothing, so one
- * crash point per run of reads is enough.
+ * Returns the moments at which a step is tested with a crash, given its requests to the payment provider without one.
+ * Reads change nothing, so one crash per uninterrupted series of reads is enough.
  */
 function pointsOf(step: string, seen: readonly string[]): Point[] {
   if (seen.length === 0) return [];
@@ -138,7 +140,10 @@ function pointsOf(step: string, seen: readonly string[]): Point[] {
   return [...requests, ...written, ...(step.endsWith("events") ? [{ moment: "before a job is added" } as const] : [])];
 }
 
-/** Runs the journey without a crash. @returns the crash points of each step */
+/**
+ * Runs all steps without a crash.
+ * @returns for each step, the moments at which it is to be tested with a crash
+ */
 async function explore(fixture: BilledFixture, order: Order): Promise<Plan> {
   const journey = await beginJourney(fixture, order);
   const plan = new Map<string, Point[]>();
@@ -152,8 +157,8 @@ async function explore(fixture: BilledFixture, order: Order): Promise<Plan> {
 }
 
 /**
- * Runs the journey once without a crash, and then until the server has crashed at every point of every step, or at the
- * points whose number modulo `every` is `from`.
+ * Runs all steps without a crash, and then repeatedly, until the server has crashed at every moment of every step.
+ * `every` and `from` limit this to the moments whose number modulo `every` is `from`.
  */
 export async function crashAnywhere(fixture: BilledFixture, { every = 1, from = 0 } = {}): Promise<void> {
   const plan = await explore(fixture, { eventsFirst: false });
@@ -165,8 +170,8 @@ export async function crashAnywhere(fixture: BilledFixture, { every = 1, from = 
 }
 
 /**
- * Runs the journey and crashes the server once in each step that has a point. Ends after the last such step, but not
- * before the return.
+ * Runs the steps and crashes the server once in each step for which `points` has a moment. Stops after the last of
+ * these steps, but not before the user has returned from the payment page.
  */
 export async function crashOnJourney(
   fixture: BilledFixture,
@@ -215,7 +220,7 @@ async function takeAndCrash(
       return false;
     },
   );
-  // At some points the server crashes later than the step fails, because a connection is lost first.
+  // Sometimes a step fails before the server has crashed, because a connection was lost first.
   const late = AbortSignal.timeout(crashWithinMs);
   const missed = new Promise<never>((_, reject) => {
     late.addEventListener("abort", () =>

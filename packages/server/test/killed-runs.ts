@@ -5,23 +5,28 @@ import { allEvents } from "./read-events.ts";
 type End = "finished" | "failed" | "not there";
 
 interface Started {
-  /** Starts a run of the text, with the two engines in alternation. @returns its id */
+  /**
+   * Starts a background rewrite of the text. Alternates between the two engines.
+   * @returns its id
+   */
   start(text: string): string;
-  /** Resolves when every start is answered or the server has crashed. */
+  /** Resolves when every start request has a response or the server has crashed. */
   answered(): Promise<unknown>;
   endOf(id: string): Promise<string>;
 }
 
 interface Crash {
-  /** Starts runs and crashes the server. */
+  /** Starts background rewrites and crashes the server. */
   readonly run: (started: Started, server: KillableServer) => Promise<unknown>;
-  /** Allowed outcomes of the runs, in any order. */
+  /** The allowed outcomes of the background rewrites, in any order. */
   readonly ends: readonly (readonly End[])[];
 }
 
 type FaultPoint = Parameters<KillableServer["crashAt"]>[0];
 
-/** Starts two runs at once and crashes the server when the first of them reaches the fault point. */
+/**
+ * Starts two background rewrites at the same time. Crashes the server when the first of them reaches the fault point.
+ */
 const at = (faultPoint: FaultPoint, ends: Crash["ends"]): Crash => ({
   async run({ start, answered }, server) {
     server.crashAt(faultPoint);
@@ -68,7 +73,10 @@ const crashes: Readonly<Record<string, Crash>> = {
   },
 };
 
-/** Crashes a server at every fault point of a run, and checks that each finished run is counted exactly once. */
+/**
+ * Crashes a server at every fault point of a background rewrite. Checks that each finished rewrite is counted exactly
+ * once.
+ */
 export async function killRuns(server: KillableServer): Promise<void> {
   await server.start();
   const person = await newPerson(server);
@@ -96,7 +104,7 @@ export async function killRuns(server: KillableServer): Promise<void> {
   }
 }
 
-/** Returns the outcome of a run; "not there" if it was not stored. */
+/** Returns the outcome of a background rewrite, or "not there" if it was not stored. */
 export async function endOf({ browser }: Person, id: string): Promise<string> {
   const answer = await browser.get(`/hum/runs/${id}`);
   if (answer.status === 404) return "not there";

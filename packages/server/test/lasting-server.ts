@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { forkServer, hasEnded } from "./fork-server.ts";
 
-/** Starts a server in a separate process that must survive every fault of its database. */
+/** Starts a server in a separate process, which must survive every failure of its database. */
 export async function startLastingServer(settings: Readonly<Record<string, string>>) {
   const { child, output } = forkServer();
   child.send({ kind: "start", settings });
@@ -14,9 +14,9 @@ export async function startLastingServer(settings: Readonly<Record<string, strin
   }
   return {
     address: `http://127.0.0.1:${settings.PORT}`,
-    /** Returns its last output if it has ended; undefined while it runs. */
+    /** Returns the end of the process's output if it has ended. Returns undefined while it is running. */
     crashOutput: () => (hasEnded(child) ? output().slice(-5000) : undefined),
-    /** Returns the lines of its log. */
+    /** Returns the lines of the server's log. */
     log: () =>
       output()
         .split("\n")

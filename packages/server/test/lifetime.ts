@@ -1,15 +1,18 @@
-/** Fails the calls of a server that was killed meanwhile. */
+/** Thrown from calls that a server made before the test killed it. */
 class ServerKilled extends Error {
   override readonly name = "ServerKilled";
 }
 
-/** Holds the time until a server in the test's process is killed. */
+/** Holds the lifetime of a server in the test's process. It ends when the test kills the server. */
 export interface Lifetime {
   readonly isOver: boolean;
-  /** Resolves when it is over. */
+  /** Resolves when the server was killed. */
   readonly over: Promise<void>;
   end(): void;
-  /** Runs a call to the outside of the server. After the end it runs none, and earlier calls fail. */
+  /**
+   * Runs a call from the server to the database or another service. Once the server was killed, runs no calls, and
+   * unfinished ones fail.
+   */
   call<T>(run: () => Promise<T>): Promise<T>;
 }
 
@@ -17,7 +20,7 @@ export function beginLifetime(): Lifetime {
   let isOver = false;
   const { promise: over, resolve } = Promise.withResolvers<void>();
   const killed = over.then(() => Promise.reject(new ServerKilled("The server is dead.")));
-  // Usually no call waits when it ends.
+  // Prevent an "unhandled rejection" error, because usually nothing waits for this promise.
   killed.catch(() => {});
   return {
     get isOver() {

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "vitest";
 import type { LostDatabaseFixture } from "./lost-database-fixture.ts";
 
-/** Holds how a fault begins and ends. */
+/** Holds how a simulated database failure begins and how it ends. */
 interface Fault {
   begin(fixture: LostDatabaseFixture, forMs: number): Promise<unknown>;
   end?(fixture: LostDatabaseFixture): Promise<unknown>;
-  /** True when all requests during the fault fail. */
+  /** True if all requests fail while the database has this failure. */
   readonly refusesAll?: true;
 }
 
@@ -57,7 +57,7 @@ export const faults = {
   },
 } as const satisfies Record<string, Fault>;
 
-/** Causes the fault, and checks that both servers survive it and serve again soon after it. */
+/** Causes a failure of the database. Checks that both servers survive it and work again soon afterwards. */
 export async function expectSurvival(
   fixture: LostDatabaseFixture,
   name: keyof typeof faults,

@@ -18,22 +18,24 @@ import { testOrigin } from "./test-app.ts";
 const clientCount = 30;
 const text = { text_content: "A text." };
 
-/** An address without a payment provider. */
+/** A URL at which no payment provider responds. */
 const noProvider = "http://127.0.0.1:9";
 
-/** Generous, so that a leak shows before the database itself ends it. */
+/** A long time limit, so that the test can find transactions left open by mistake before the database ends them. */
 const idleTimeout = { DATABASE_IDLE_TRANSACTION_TIMEOUT_SECONDS: "600" };
 
 interface Answer {
   readonly server: number;
   readonly action: string;
-  /** 0: no answer. */
+  /** HTTP status of the response; 0 if there was none. */
   readonly status: number;
   readonly at: number;
   readonly body: string;
 }
 
-/** Starts two real servers on a separate PostgreSQL, and 30 people who use them without a break. */
+/**
+ * Starts two real servers that share a PostgreSQL database, and 30 simulated people who send requests without a break.
+ */
 export async function openLostDatabaseFixture(settings: Readonly<Record<string, string>> = {}) {
   await using opened = new AsyncDisposableStack();
   const postgres = opened.adopt(await startPostgres(), (one) => one.stop());
@@ -60,13 +62,13 @@ export async function openLostDatabaseFixture(settings: Readonly<Record<string, 
     ...settings,
   };
   const servers: Awaited<ReturnType<typeof startLastingServer>>[] = [];
-  // Started one after the other, as they would wait for each other's migrations.
+  // Start the servers one after the other, because they would wait for each other's migrations.
   for (let number = 1; number <= 2; number++) {
     const server = await startLastingServer({ ...shared, PORT: String(await freePort()) });
     servers.push(opened.adopt(server, (one) => one.stop()));
   }
 
-  /** Runs a statement on a connection that does not belong to the servers. */
+  /** Runs an SQL statement as superuser, on a connection that does not belong to the servers. */
   async function superuser(statement: string): Promise<Record<string, unknown>[]> {
     const client = new pg.Client({ connectionString: postgres.url, connectionTimeoutMillis: 10_000 });
     client.on("error", () => {});
@@ -124,7 +126,7 @@ export async function openLostDatabaseFixture(settings: Readonly<Record<string, 
       } catch (error) {
         answers.push({ server, action, status: 0, body: String(error), at: performance.now() });
       }
-      // Pauses, as an unreachable server would otherwise get requests in a tight loop.
+      // Pause between requests: while a server is unreachable, requests fail at once.
       await sleep(20);
     }
   }
@@ -140,9 +142,9 @@ export async function openLostDatabaseFixture(settings: Readonly<Record<string, 
   await isUnder(() => started.length === clientCount, "Everybody's account");
   const product = new pg.Client(url.href);
   await product.connect();
-  // The servers' commits do not wait for the disk; this one makes the earlier ones durable.
+  // The servers' commits do not wait for the disk. This commit does, and makes all earlier ones durable.
   await product.query("SET synchronous_commit = on");
-  // Half of the people get premium: the others try to buy it.
+  // Half of the people get Premium, and the others try to buy it.
   await product.query("UPDATE users SET plan = 'premium', billing_period = 'monthly' WHERE email ~ '[02468]@'");
   await product.end();
 
@@ -152,15 +154,15 @@ export async function openLostDatabaseFixture(settings: Readonly<Record<string, 
     superuser,
     servers,
     answers,
-    /** Returns the answers since a time. */
+    /** Returns the responses since a time. */
     since: (at: number) => answers.filter((one) => one.at >= at),
     until: isUnder,
-    /** Ends the load and waits until every request has its answer. */
+    /** Stops sending requests and waits until every request has a response. */
     async rest() {
       isOver = true;
       await clients;
     },
-    /** Returns the servers' connections that have been idle in a transaction for a while. */
+    /** Returns the servers' database connections that have been idle in a transaction for a while. */
     stuck: () =>
       superuser(
         "SELECT pid, query FROM pg_stat_activity WHERE datname = 'product' AND state LIKE 'idle in transaction%' " +

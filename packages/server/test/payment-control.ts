@@ -1,6 +1,6 @@
 import type { Stripe } from "stripe";
 
-/** Card numbers of the payment sandbox, the same as the real provider's. */
+/** Test card numbers of the simulated payment provider. They equal those of the real one. */
 export const cards = {
   success: "4242424242424242",
   declined: "4000000000000002",
@@ -11,7 +11,7 @@ export const cards = {
 
 interface CustomerState {
   readonly customer: Stripe.Customer | null;
-  /** The customer's clock, in Unix seconds. */
+  /** The time on the customer's test clock, in Unix seconds. */
   readonly now: number;
   readonly subscriptions: Stripe.Subscription[];
   readonly invoices: Stripe.Invoice[];
@@ -22,13 +22,16 @@ interface CustomerState {
 
 interface Paid {
   readonly card?: string;
-  /** Whether the bank's confirmation succeeds, for a card that needs one. Undefined: not answered yet. */
+  /**
+   * For a card that needs the bank's confirmation: whether that succeeds. Undefined if the customer has not answered
+   * yet.
+   */
   readonly confirmed?: boolean;
 }
 
 type Step = { readonly seconds: number } | { readonly days: number } | { readonly to: number };
 
-/** Returns the functions with which tests control the payment sandbox. */
+/** Returns the functions with which tests control the simulated payment provider. */
 export function paymentControl(address: string) {
   async function call<Answer>(path: string, body?: object): Promise<Answer> {
     const headers = { "Content-Type": "application/json" };
@@ -40,33 +43,45 @@ export function paymentControl(address: string) {
 
   return {
     state: (customer: string) => call<CustomerState>(`state?customer=${encodeURIComponent(customer)}`),
-    /** Pays an open checkout. @returns "paid", "declined", "insufficient_funds", "needs_confirmation", "closed", … */
+    /**
+     * Pays an open checkout of the simulated payment provider.
+     * @returns "paid", "declined", "insufficient_funds", "needs_confirmation", "closed", …
+     */
     pay: async (session: string, { card = cards.success, confirmed }: Paid = {}) =>
       (await call<{ outcome: string }>("pay", { session, card, confirmed })).outcome,
-    /** Ends an open checkout without a payment. */
+    /** Ends an open checkout of the simulated payment provider without a payment. */
     expire: (session: string) => call<unknown>("expire", { session }),
-    /** Moves the customer's clock forward. @returns the new time */
+    /**
+     * Moves the customer's test clock forward.
+     * @returns the new time
+     */
     moveClock: async (customer: string, step: Step) =>
       (await call<{ now: number }>("clock", { customer, ...step })).now,
-    /** Holds events until `deliver` names them. */
+    /** Holds webhook events back until `deliver` names them. */
     hold: () => call<unknown>("webhooks", { mode: "hold" }),
-    /** Sends events without `deliver`, those on hold first. */
+    /** Sends webhook events without waiting for `deliver`. Starts with those that were held back. */
     release: () => call<unknown>("webhooks", { mode: "deliver" }),
-    /** Returns events in their delivered form, oldest first. */
+    /** Returns webhook events as they are delivered, oldest first. */
     events: async (customer?: string) => {
       const query = customer === undefined ? "" : `?customer=${encodeURIComponent(customer)}`;
       return (await call<{ events: Stripe.Event[] }>(`events${query}`)).events;
     },
     undelivered: async () => (await call<{ events: Stripe.Event[] }>("events?undelivered=1")).events,
-    /** Sends events to the webhook address, in this order, once per mention. @returns the response statuses */
+    /**
+     * Sends the named webhook events in this order, an event that is named twice also twice.
+     * @returns the response statuses
+     */
     deliver: async (ids: readonly string[]) =>
       (await call<{ answers: { status: number }[] }>("deliver", { ids })).answers.map(({ status }) => status),
     dispute: (charge: string) => call<Stripe.Dispute>("dispute", { charge }),
     closeDispute: (dispute: string, won: boolean) => call<Stripe.Dispute>("dispute/close", { dispute, won }),
-    /** Replaces the customer's card. @returns "saved", "invoice_failed", "declined", "needs_confirmation", … */
+    /**
+     * Replaces the customer's card.
+     * @returns "saved", "invoice_failed", "declined", "needs_confirmation", …
+     */
     changeCard: async (customer: string, { card = cards.success, confirmed }: Paid = {}) =>
       (await call<{ outcome: string }>("change-card", { customer, card, confirmed })).outcome,
-    /** Turns an outage on or off, in which every API call is answered with 503. */
+    /** Starts or ends an outage, during which every call of the payment provider's API gets status 503. */
     down: (on: boolean) => call<unknown>("down", { on }),
   };
 }

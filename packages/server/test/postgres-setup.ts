@@ -9,9 +9,9 @@ import { startPostgres } from "./start-postgres.ts";
 import { createServerDatabase } from "./test-database.ts";
 
 /**
- * Provides a PostgreSQL server for the server's tests in TEST_DATABASE_URL, unless the environment names one, and
- * databases with this version's tables to copy: one on that server, named in TEST_DATABASE_TEMPLATE, and an embedded
- * one in the files of TEST_SNAPSHOTS.
+ * Prepares databases for the server's tests. Starts a PostgreSQL server, unless TEST_DATABASE_URL names one. Creates
+ * databases with this release's tables, which tests copy: one on that server (TEST_DATABASE_TEMPLATE), and an embedded
+ * one in files (TEST_SNAPSHOTS).
  */
 export default async function setup(): Promise<() => Promise<void>> {
   await using opened = new AsyncDisposableStack();
@@ -33,6 +33,6 @@ export default async function setup(): Promise<() => Promise<void>> {
 async function migrateTemplate(url: string): Promise<void> {
   const database = openPostgres(url, pino({ level: "silent" }));
   await migrate(database);
-  // A database can be copied only without connections.
+  // PostgreSQL can copy a database only while nobody is connected to it.
   await database.close();
 }

@@ -2,20 +2,20 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Whether the crash comes before the provider gets the request, or before the server gets the response. */
+/** When the server crashes: before the payment provider gets the request, or before the server gets the response. */
 export type Side = "before" | "after";
 
 interface CrashPoint {
-  /** Name of the request, as returned by `seen`. */
+  /** Name of the request, as returned by `seen`, at which the server crashes. */
   readonly request: string;
   readonly side: Side;
   readonly crash: () => Promise<void>;
 }
 
 /**
- * Starts a proxy between a server and the payment provider that names requests and can crash the server at one of them.
- * A changing request is numbered among requests of its kind; repetitions share a number. All reads between two changes
- * share one name, because their number depends on timing and jobs.
+ * Starts a proxy between a server and the simulated payment provider. It gives each request a name and can crash the
+ * server at one of them. Requests that change something are numbered, and a repeated request keeps its number. All
+ * reads between two changes share one name, because their number varies.
  */
 export async function startProviderProxy(provider: string) {
   let names = new Map<string, string>();
@@ -37,7 +37,7 @@ export async function startProviderProxy(provider: string) {
 
   async function pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const hit = nameOf(incoming) === crashPoint?.request ? crashPoint : undefined;
-    // Crash once only.
+    // Crash the server only once.
     if (hit) crashPoint = undefined;
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(chunk as Buffer);
@@ -68,18 +68,18 @@ export async function startProviderProxy(provider: string) {
     server.closeAllConnections();
   }
 
-  // The caller may have crashed.
+  // Ignore errors, because the server may have crashed.
   const server = createServer((incoming, outgoing) => void pass(incoming, outgoing).catch(() => outgoing.destroy()));
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Starts to record request names again, and crashes the server at the chosen request. */
+    /** Starts recording the names of requests anew. Crashes the server at the chosen request. */
     watch(chosen?: CrashPoint) {
       names = new Map();
       crashPoint = chosen;
     },
-    /** Returns the names of the requests since `watch`, in order. */
+    /** Returns the names of the requests since the last call of `watch`, in order. */
     seen: () => [...names.values()],
     stop,
   };

@@ -4,8 +4,8 @@ const graceSeconds = 7 * 86_400;
 const fromUnix = (seconds: number) => new Date(seconds * 1000);
 
 /**
- * Returns the columns and payments that must be stored for a customer with one subscription at a time, computed from
- * the sandbox's objects.
+ * Returns the columns and payments that the server must have stored for a customer, computed from the simulated payment
+ * provider's data. Works for customers with one subscription at a time.
  */
 export async function providerStates(fixture: BillingFixture, customer: string) {
   const state = await fixture.payments.state(customer);
@@ -29,7 +29,7 @@ export async function providerStates(fixture: BillingFixture, customer: string) 
 
   const sessions = await fixture.stripe.checkout.sessions.list({ customer, limit: 100 });
   const keys = new Map(sessions.data.map(({ id, invoice }) => [invoice, id]));
-  // The sandbox's successful charges and paid invoices have the same order.
+  // The simulated payment provider lists successful charges and paid invoices in the same order.
   const charges = state.charges.filter(({ status }) => status === "succeeded");
   const paid = state.invoices.filter(({ status }) => status === "paid");
   const payments = state.invoices

@@ -1,12 +1,12 @@
 import { type RunEvent, watchRun } from "@rewright/contract/runs";
 
-/** Holds one received event. */
+/** Holds one received server-sent event. */
 export interface ReceivedEvent {
   readonly id: number;
   readonly data: RunEvent;
 }
 
-/** Yields the events of an answer, as a browser reads them. Leaving the loop closes the connection. */
+/** Yields the server-sent events of a response, as a browser reads them. Leaving the loop closes the connection. */
 export async function* readEvents(answer: Response): AsyncGenerator<ReceivedEvent> {
   let rest = "";
   const decoder = new TextDecoder();
@@ -21,14 +21,14 @@ export async function* readEvents(answer: Response): AsyncGenerator<ReceivedEven
   }
 }
 
-/** Returns all events until the stream ends. */
+/** Returns all events of a response, once its event stream has ended. */
 export async function allEvents(answer: Response): Promise<ReceivedEvent[]> {
   const events: ReceivedEvent[] = [];
   for await (const event of readEvents(answer)) events.push(event);
   return events;
 }
 
-/** Returns the text of the parts, in order; they must adjoin. */
+/** Returns the text of all delivered parts, in order. Checks that each part begins where the one before it ends. */
 export function deliveredText(events: readonly ReceivedEvent[]): string {
   const parts = events.map(({ data }) => data).filter((event) => event.type === "part");
   for (const [index, part] of parts.entries()) {

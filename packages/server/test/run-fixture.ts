@@ -11,11 +11,14 @@ import { until } from "./until.ts";
 type Site = Parameters<typeof openBrowser>[0];
 type Plan = Partial<typeof users.$inferInsert>;
 
-/** The text that people have rewritten, and what a paced Pro writes. */
+/** The text that tests have rewritten. A simulated Humanize Pro replaces "utilize" in it. */
 export const text = "We utilize oak.\n\nWe utilize ash.\n\nWe utilize elm.";
 export const written = "We use oak.\n\nWe use ash.\n\nWe use elm.";
 
-/** Opens the app with a Pro that the test paces, and people who start runs. */
+/**
+ * Opens a test server on which people start background rewrites. The test controls when the simulated Humanize Pro
+ * delivers each paragraph.
+ */
 export async function openRunFixture(kind: DatabaseKind) {
   const database = await openTestDatabase(kind);
   const { db } = database;
@@ -39,7 +42,7 @@ export async function openRunFixture(kind: DatabaseKind) {
       browser,
       row,
       start,
-      /** Starts a run that must be accepted. */
+      /** Starts a background rewrite, which must be accepted. */
       async run(text: string, options?: object): Promise<string> {
         const answer = await start(text, options);
         const body = (await answer.json()) as { id: string };
@@ -49,12 +52,15 @@ export async function openRunFixture(kind: DatabaseKind) {
       watch: (id: string, query = "", headers: Record<string, string> = {}) =>
         browser.get(`/hum/runs/${id}${query}`, headers),
       stop: (id: string) => browser.post(`/hum/runs/${id}/stop`),
-      /** Returns the rewrites of the day, reserved ones included, and the complimentary generations that were given. */
+      /**
+       * Returns the number of rewrites counted today, including reserved ones, and the number of texts that the account
+       * had rewritten.
+       */
       async counted() {
         const usage = (await (await browser.post("/api/rate-limit/check")).json()) as { totalUsed: number };
         return { used: usage.totalUsed, generations: (await row()).totalGenerations };
       },
-      /** Opens the same person's browser at another server or over a real connection. */
+      /** Continues with the same person's browser at another server, or over a real connection. */
       async at(site: Site) {
         const other = openBrowser(site, { from });
         await other.signIn({ email });
@@ -63,7 +69,7 @@ export async function openRunFixture(kind: DatabaseKind) {
     };
   }
 
-  /** Returns the newest text that Pro was given, once there are `count`. */
+  /** Waits until the simulated Humanize Pro has got `count` texts, and returns the newest one. */
   async function nth(count: number) {
     await until(() => paced.runs.length >= count);
     return paced.runs[count - 1]!;
@@ -73,25 +79,25 @@ export async function openRunFixture(kind: DatabaseKind) {
     database,
     app,
     engine,
-    /** Texts that Pro was given, in order. */
+    /** The texts that the simulated Humanize Pro has got, in order. */
     given: paced.runs,
     newPerson,
     nth,
-    /** Starts a premium account's run, and waits until Pro works on it. */
+    /** Starts a Premium account's background rewrite, and waits until the simulated Humanize Pro works on it. */
     async begun(options?: object) {
       const person = await newPerson();
       const count = paced.runs.length + 1;
       const id = await person.run(text, options);
       return { person, id, paced: await nth(count) };
     },
-    /** Ends the lease of a run, as if its process had crashed. */
+    /** Lets the lease of a background rewrite expire, as if its process had crashed. */
     async endLease(id: string) {
       await db
         .update(runs)
         .set({ leaseEndsAt: new Date(0) })
         .where(eq(runs.id, id));
     },
-    /** Returns true while this process works on the run. */
+    /** Returns whether this process is working on the background rewrite. */
     isActive: (id: string) => [...app.runs.active.keys()].some((name) => name.endsWith(id)),
     reservations: () => db.select().from(usageReservations),
     async close() {

@@ -17,11 +17,11 @@ export type Said =
 /** Starts the real server in a separate process. */
 export async function runKillable(settings: Readonly<Record<string, string>>) {
   const { child, output } = forkServer();
-  // A message to an ended process fails.
+  // Ignore the error of sending a message to a process that has ended.
   child.on("error", () => {});
   const died = once(child, "exit").then(() => {});
 
-  /** Sends a message to the process and waits for its answer. */
+  /** Sends a message to the server's process and waits for its reply. */
   async function ask(told: Told): Promise<Said> {
     const dead = died.then(() => Promise.reject(new Error(`The server is dead.\n${output().slice(-20_000)}`)));
     if (hasEnded(child)) return dead;
@@ -43,11 +43,11 @@ export async function runKillable(settings: Readonly<Record<string, string>>) {
   return {
     /** Resolves when the process has ended. */
     died,
-    /** Ends the process with kill -9. */
+    /** Ends the process with `kill -9`. */
     kill,
-    /** Makes the process kill itself at the fault point. */
+    /** Makes the process kill itself when it is about to run the SQL statement of this fault point. */
     crashAt: (moment: FaultPoint) => void child.send({ kind: "die", moment } satisfies Told),
-    /** Runs one statement on the server's own connection. */
+    /** Runs one SQL statement on the server's own database connection. */
     async query(sql: string): Promise<Row[]> {
       const said = await ask({ kind: "query", sql });
       return said.kind === "rows" ? said.rows : [];

@@ -6,7 +6,7 @@ import { paymentControl } from "./payment-control.ts";
 import { testOrigin } from "./test-origin.ts";
 
 interface Options {
-  /** The address that gets payment events. Absent: none, until the test delivers them. */
+  /** The URL that gets webhook events. If undefined, no events are sent until the test delivers them. */
   readonly webhookUrl?: string;
 }
 
@@ -18,8 +18,8 @@ interface Chosen {
 }
 
 /**
- * Starts the sandbox's Google and payment provider. The server knows them only by its settings, and calls them over
- * HTTP.
+ * Starts servers that simulate Google and the payment provider. The tested server knows their URLs from its settings
+ * and calls them over HTTP.
  */
 export async function startSandbox({ webhookUrl }: Options = {}) {
   const { settingsFor, address, stop } = await startStandIns({ port: 0, productOrigin: testOrigin, webhookUrl });
@@ -34,7 +34,10 @@ export async function startSandbox({ webhookUrl }: Options = {}) {
   };
 }
 
-/** Follows Google's pages as a browser would. @returns the address to return to */
+/**
+ * Follows Google's sign-in pages as a browser would.
+ * @returns the URL to which the browser is sent back
+ */
 async function choose(address: string, chosen: Chosen): Promise<string> {
   const jar = new Map<string, string>();
   let form: URLSearchParams | undefined;

@@ -2,7 +2,10 @@ import { pino } from "pino";
 import type { Tracing } from "../src/operations/tracing/tracing.ts";
 import { type EnginePool, startEnginePool } from "../src/rewriting/engine-pool.ts";
 
-/** Starts the real pool with a worker that does what the text says; see `scripted-worker.ts`. */
+/**
+ * Starts the real pool of worker threads with a test worker, which does what the text tells it. See
+ * `scripted-worker.ts`.
+ */
 export function startScriptedEngine(
   options: { readonly timeoutMs?: number; readonly tracing?: Tracing } = {},
 ): EnginePool {

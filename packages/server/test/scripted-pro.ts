@@ -7,13 +7,15 @@ interface Script {
   readonly engine?: EngineName;
   readonly isPartlyLite?: boolean;
   readonly failure?: Failure;
-  /** Returns the word for "utilize" by the seed; "use" if absent. */
+  /** Returns the word that replaces "utilize", which may depend on the seed. Default: "use". */
   readonly wordOf?: (options: ProOptions) => string;
-  /** Runs before the answer. */
+  /** Called before the simulated Humanize Pro answers. */
   readonly before?: (text: string, run: ProRun) => Promise<void>;
 }
 
-/** Creates a Pro that replaces each "utilize". A text that contains "Übung" is not English. */
+/**
+ * Creates a simulated Humanize Pro that replaces each "utilize". Treats a text that contains "Übung" as not English.
+ */
 export function scriptedPro({
   engine = "pro",
   isPartlyLite = false,
@@ -32,19 +34,25 @@ export function scriptedPro({
   };
 }
 
-/** Holds a text that a paced Pro was given: the test decides when its paragraphs are ready, and how it ends. */
+/**
+ * Holds a text that the simulated Humanize Pro is to rewrite. The test decides when its paragraphs are ready and how
+ * the rewrite ends.
+ */
 export interface PacedRun {
   readonly text: string;
   readonly options: ProOptions;
   readonly run: ProRun;
   /** Delivers this many more paragraphs. */
   deliver(paragraphs: number): void;
-  /** Delivers the rest and ends. */
+  /** Delivers the remaining paragraphs and ends the rewrite. */
   finish(how?: Omit<Script, "before" | "wordOf">): void;
   fail(error: Error): void;
 }
 
-/** Creates a Pro that waits for the test; its texts are in `runs`, in order. */
+/**
+ * Creates a simulated Humanize Pro that waits for the test before it delivers anything. `runs` contains its texts in
+ * order.
+ */
 export function pacedPro(): { readonly pro: Pro<Rewritten>; readonly runs: PacedRun[] } {
   const runs: PacedRun[] = [];
   const rewrite = (text: string, options: ProOptions, run: ProRun) =>
@@ -126,7 +134,10 @@ function rewrittenOf(text: string, answered: ScriptedAnswer, after = "use"): Rew
   };
 }
 
-/** Returns the text as one sentence, or as two of which the second is the local engine's. */
+/**
+ * Returns the report's sentences: the text as one sentence, or as two of which the second was written by the local
+ * engine.
+ */
 function sentencesOf(text: string, { engine, isPartlyLite }: ScriptedAnswer): Report["sentences"] {
   const writers: Writer[] = isPartlyLite ? [engine, "lite"] : [engine];
   const length = text.length / writers.length;

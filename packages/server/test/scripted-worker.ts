@@ -4,8 +4,8 @@ import type { EngineRequest, EngineResult, EngineTask, Rewritten } from "../src/
 import { awaitRelease } from "./hold-task.ts";
 
 /**
- * Does what the text's first word says, for what the real engine never does on demand. Accepts all model answers except
- * "bad".
+ * Simulates what the real engine never does on demand, such as hanging or crashing, depending on the first word of the
+ * text. Accepts all answers of a language model except "bad".
  */
 export default async function runTask(task: EngineTask): Promise<EngineResult<EngineRequest["kind"]>> {
   task.startedAt[0] = sharedMs();
@@ -57,7 +57,7 @@ function reviewOf(text: string, answer: string): Review {
   return { problems: [], beads: [{ ...bead, problems: [], doubts: [] }] };
 }
 
-/** Returns the report with that writer of its sentences, unless the text was not changed. */
+/** Returns the report with the given writer for all sentences. Leaves it unchanged if the text was not changed. */
 function writtenBy(
   report: Report,
   writer: WrittenSentence["writer"],

@@ -9,13 +9,13 @@ import { postgresBinaries } from "./postgres-binaries.ts";
 
 /** Controls a PostgreSQL server in a temporary folder and on a free port of the loopback address. */
 export interface TestPostgres {
-  /** A superuser's connection string to the database `postgres`. */
+  /** URL of the database `postgres`, with the name of a superuser. */
   readonly url: string;
   /** Ends the server's processes at once (`pg_ctl stop -m immediate`). */
   stopAtOnce(): Promise<void>;
-  /** Starts it again, on the same data and port. */
+  /** Starts the PostgreSQL server again, with the same data and port. */
   startAgain(): Promise<void>;
-  /** Sends a signal to the server and all its processes. */
+  /** Sends a signal to the PostgreSQL server and all of its processes. */
   signalAll(signal: "SIGSTOP" | "SIGCONT"): void;
   stop(): Promise<void>;
 }
@@ -27,14 +27,15 @@ interface User {
 
 const startTimeoutMs = 60_000;
 
-/** The line that the server or its keeper writes. */
+/** The text in the output that shows that the PostgreSQL server accepts connections. */
 const isReady = "ready to accept connections";
 const hasEnded = "database system is shut down";
 const hasStopped = "the server was stopped";
 
 /**
- * Runs the server, stops and starts it by commands on its standard input, and removes everything when the input ends:
- * at `stop`, and also when this process is killed, so that no server outlives its tests.
+ * A shell script that runs the PostgreSQL server. It stops and starts the server by commands on its standard input.
+ * When the input ends, it removes everything: at `stop`, and also if the tests' process is killed, so that no server
+ * outlives the tests.
  */
 const keeper = `
 directory=$1; shift
@@ -51,7 +52,7 @@ kill -INT $server 2>/dev/null
 wait $server
 rm -rf "$directory"`;
 
-/** Starts a PostgreSQL server that exists until `stop`, or until this process ends. */
+/** Starts a PostgreSQL server that runs until `stop` is called or this process ends. */
 export async function startPostgres(): Promise<TestPostgres> {
   const directory = mkdtempSync(join(tmpdir(), "postgres-test-"));
   try {
@@ -63,10 +64,10 @@ export async function startPostgres(): Promise<TestPostgres> {
     const server = spawn(
       "/bin/sh",
       ["-c", keeper, "keeper", directory, join(binaries, "postgres"), "-D", data, "-p", String(port), ...settings],
-      // A separate session: an interrupt in the terminal must not stop the server before the tests.
+      // Run it in a separate session: an interrupt in the terminal must not stop the server before the tests.
       { ...user, cwd: directory, stdio: ["pipe", "ignore", "pipe"], detached: true },
     );
-    // Unread output would block the server when the pipe is full.
+    // Read the output: unread output would block the server once the pipe is full.
     server.stderr.resume();
     await untilItSays(server, isReady);
     const order = async (what: "stop" | "start", said: string) => {
@@ -92,7 +93,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   }
 }
 
-/** Signals the first process before the others, so that it starts no new ones meanwhile. */
+/** Signals the first process before the others, so that it starts no new processes meanwhile. */
 function signalAll(parent: number, signal: NodeJS.Signals): void {
   process.kill(parent, signal);
   const { stdout } = spawnSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" });
@@ -102,7 +103,7 @@ function signalAll(parent: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** Sends a signal to a process that may have ended since it was listed. */
+/** Sends a signal to a process. Does nothing if the process has ended since it was listed. */
 function killIfThere(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
@@ -111,7 +112,7 @@ function killIfThere(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** Settings of the server. No data has to survive a crash, so nothing waits for the disk. */
+/** Settings of the PostgreSQL server. No test data has to survive a crash, so nothing waits for the disk. */
 const settings = [
   "listen_addresses=127.0.0.1",
   "unix_socket_directories=",
@@ -135,7 +136,7 @@ function initialise(directory: string, binaries: string, password: string, user:
   return data;
 }
 
-/** Returns a user without rights when the tests run as root, as PostgreSQL refuses to run as root. */
+/** Returns a user without special rights if the tests run as root, because PostgreSQL refuses to run as root. */
 function serverUser(): User | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string, name: string): number => Number(spawnSync("id", [flag, name], { encoding: "utf8" }).stdout);
@@ -143,7 +144,7 @@ function serverUser(): User | undefined {
   return { uid: id("-u", name), gid: id("-g", name) };
 }
 
-/** Waits until the server or its keeper writes this text. */
+/** Waits until the PostgreSQL server or its shell script writes this text. */
 function untilItSays(server: ChildProcess, what: string): Promise<void> {
   return new Promise((resolve, reject) => {
     let log = "";

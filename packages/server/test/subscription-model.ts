@@ -13,7 +13,7 @@ import { cards } from "./payment-control.ts";
 const hour = 3600;
 const day = 24 * hour;
 
-/** Holds the expected state of a subscription, with times in Unix seconds. */
+/** Holds the expected state of a subscription. Times are in Unix seconds. */
 interface Running {
   readonly period: BillingPeriod;
   readonly anchor: number;
@@ -21,7 +21,7 @@ interface Running {
   past: number;
   isCancelled: boolean;
   cardIsGood: boolean;
-  /** Creation time of the unpaid draft invoice. It is charged an hour later; the payment may fail then. */
+  /** Creation time of the unpaid draft invoice. The payment provider charges it an hour later, which may fail. */
   draftSince: number | undefined;
   owedSince: number | undefined;
 }
@@ -51,7 +51,7 @@ function monthsLater(from: number, months: number): number {
 const ending = ({ period, anchor }: Running, periods: number) =>
   monthsLater(anchor, periods * (period === "yearly" ? 12 : 1));
 
-/** Advances the model to `now` without any action. */
+/** Updates the expected state to the time `now`, if nobody does anything until then. */
 function pass(model: Model, now: number): void {
   for (let { running } = model; running; running = model.running) {
     const end = ending(running, running.past + 1);
@@ -69,7 +69,7 @@ function pass(model: Model, now: number): void {
   }
 }
 
-/** Returns the columns that must be stored at `now`. */
+/** Returns the subscription columns that the database must contain at the time `now`. */
 function expected({ running }: Model, now: number) {
   const free = {
     plan: "normal",
@@ -93,7 +93,7 @@ function expected({ running }: Model, now: number) {
   };
 }
 
-/** Syncs with the provider, as after every event, and compares the account with the model. */
+/** Syncs with the payment provider, as after every webhook event. Compares the account with the expected state. */
 async function compare(model: Model, { fixture, account }: Real): Promise<void> {
   const customer = await fixture.customerOf(account.id);
   await syncSubscription(fixture.deps, customer, { from: "reconciliation" });
@@ -101,7 +101,7 @@ async function compare(model: Model, { fixture, account }: Real): Promise<void> 
   pass(model, now);
   const must = expected(model, now);
   expect(await fixture.row(account.id)).toMatchObject(must);
-  // Reading the account after the end shows the end, even without another event.
+  // An account that is read after the end of Premium shows the end, even without another webhook event.
   const planAt = async (seconds: number) =>
     (await readAccount({ db: fixture.db, now: () => new Date(seconds * 1000) }, { id: account.id })).plan;
   expect(await planAt(now)).toBe(must.plan);
@@ -191,7 +191,8 @@ const actions = [
 ];
 
 /**
- * Runs random actions on the subscriptions of `times` accounts, and compares each with the model after every action.
+ * Runs random actions on the subscriptions of `times` accounts. After every action, compares each with the expected
+ * state.
  */
 export async function compareWithModel(fixture: BillingFixture, times: number): Promise<void> {
   const property = fc.asyncProperty(fc.commands(actions, { maxCommands: 10, size: "max" }), async (commands) => {

@@ -32,18 +32,18 @@ interface Options {
   readonly settings?: Partial<Config>;
   readonly web?: WebBuild;
   readonly origin?: string;
-  /** False: no mail server is configured. */
+  /** False to test a server without a mail server. */
   readonly hasMail?: boolean;
   readonly secrets?: Secrets;
   readonly countStore?: CountStore;
   readonly hasher?: PasswordHasher;
-  /** Replaces the clock that the test moves. */
+  /** Replaces the clock that the test can move. */
   readonly now?: () => Date;
 }
 
 interface Sent {
   readonly headers?: Record<string, string>;
-  /** The socket's address. */
+  /** IP address from which the request is sent. */
   readonly from?: string;
   readonly signal?: AbortSignal;
 }
@@ -54,7 +54,7 @@ const testSecret = "a secret of the tests, long enough for all";
 
 const noPages: WebBuild = { find: () => undefined, notFound: undefined, indexed: [] };
 
-/** Creates the real app, with a clock that the test moves and a log that it reads. */
+/** Creates the real web app for a test, which can move its clock and read its log. */
 export function createTestApp({ db, engine, pro = scriptedPro(), settings, tracing = noTracing, ...options }: Options) {
   const { web = noPages, origin = testOrigin, hasMail = true, hasher, countStore } = options;
   const log: Record<string, unknown>[] = [];
@@ -118,28 +118,28 @@ export function createTestApp({ db, engine, pro = scriptedPro(), settings, traci
     app,
     api,
     pages,
-    /** The context of the runs, which a timer uses in the server. */
+    /** The services of background rewrites. On a real server, a timer uses them. */
     runs,
     log,
     clock,
-    /** The dependencies of billing, for tests that call its functions. */
+    /** The services of billing, for tests that call its functions. */
     billing,
-    /** Enqueued events of the payment provider. */
+    /** Webhook events of the payment provider that wait to be processed. */
     waiting,
-    /** Enqueued files of batches, and the dependencies of the work on them. */
+    /** Ids of batch files that wait to be processed. */
     waitingFiles,
     files,
     secrets,
-    /** Accounts that have to be updated at the payment provider. */
+    /** Ids of accounts whose changed address or name must be sent to the payment provider. */
     changed,
-    /** Works on the events as the job queue would, one after the other. */
+    /** Processes the waiting webhook events one after the other, as the job queue would. */
     async workOnEvents() {
       const [queue] = billingQueues(billing);
       for (let event = waiting.shift(); event; event = waiting.shift()) await queue!.handle(event);
     },
     get: (path: string, headers: Record<string, string> = {}) => send(path, { headers }),
     send,
-    /** Posts a value as JSON; a string or bytes are sent unchanged. */
+    /** Sends a value as JSON in a POST request. Sends a string or bytes unchanged. */
     post: (path: string, body: object | string | Uint8Array<ArrayBuffer>, { headers, from, signal }: Sent = {}) =>
       send(
         path,
@@ -151,14 +151,14 @@ export function createTestApp({ db, engine, pro = scriptedPro(), settings, traci
         },
         from,
       ),
-    /** Posts a text to be rewritten. */
+    /** Requests a rewrite of a text. */
     rewrite(text: string, sent: Sent = {}) {
       return this.post(humanize.path, { text_content: text }, sent);
     },
   };
 }
 
-/** Returns the cookie of an answer, as the browser would send it back. */
+/** Returns the cookie that a response sets, in the form in which a browser sends it back. */
 export function cookieOf(response: Response): string {
   return (response.headers.get("Set-Cookie") ?? "").split(";")[0]!;
 }

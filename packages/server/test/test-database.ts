@@ -9,8 +9,8 @@ export const databaseKinds = ["embedded", "PostgreSQL"] as const;
 export type DatabaseKind = (typeof databaseKinds)[number];
 
 /**
- * The database of tests whose SQL is the same on both: a copy on the PostgreSQL server costs a tenth of an embedded
- * one.
+ * The kind of database for tests whose SQL is the same on both kinds. PostgreSQL is the default, because copying a
+ * database there costs a tenth of an embedded one.
  */
 export const usualDatabase: DatabaseKind = process.env.TEST_USUAL_DATABASE === "embedded" ? "embedded" : "PostgreSQL";
 
@@ -19,23 +19,23 @@ interface ServerDatabase {
   drop(): Promise<void>;
 }
 
-/** Creates an empty database for one suite on the PostgreSQL server. */
+/** Creates an empty database on the PostgreSQL server, for one group of tests. */
 export function createServerDatabase(): Promise<ServerDatabase> {
   return copyOnServer("template1");
 }
 
-/** Creates a database for one suite, without any table. */
+/** Creates a database without any table, for one group of tests. */
 export function openEmptyDatabase(kind: DatabaseKind): Promise<Database> {
   return kind === "embedded" ? openSnapshot(setting("TEST_SNAPSHOTS"), "nothing") : openOnServer("template1");
 }
 
-/** Writes an empty embedded database to a folder. Creating one costs ten times as much. */
+/** Writes a copy of an empty embedded database to a folder. Creating a new one would cost ten times as much. */
 export async function writeEmbeddedDatabase(dataDir: string): Promise<void> {
   const database = await openSnapshot(setting("TEST_SNAPSHOTS"), "nothing", dataDir);
   await database.close();
 }
 
-/** Opens a database for one suite, with this version's tables. */
+/** Opens a database with this release's tables, for one group of tests. */
 export function openTestDatabase(kind: DatabaseKind): Promise<Database> {
   return kind === "embedded"
     ? openSnapshot(setting("TEST_SNAPSHOTS"), "tables")

@@ -1,2 +1,2 @@
-/** The address of the app in tests. */
+/** The URL of the app in tests. */
 export const testOrigin = "http://localhost:3000";

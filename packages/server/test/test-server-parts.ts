@@ -5,7 +5,10 @@ import type { startServer } from "../src/server.ts";
 
 const workerFile = new URL("./scripted-worker.ts", import.meta.url).href;
 
-/** Makes the server light enough for a test's process: a worker that loads at once, cheap passwords. */
+/**
+ * Replaces parts of the server so that it starts quickly in a test's process: a worker that loads at once, and cheap
+ * password hashes.
+ */
 export const testServerParts: NonNullable<Parameters<typeof startServer>[2]> = {
   startEngine: (options) => startEnginePool({ ...options, workerFile }),
   createHasher: (key) => createPasswordHasher(key, { rounds: 4 }),

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** For `expect.poll` and `vi.waitFor`: far longer than needed, as the machine may be busy. */
+/** Time limits for `expect.poll` and `vi.waitFor`. Far longer than needed, because the machine may be busy. */
 export const patience = { timeout: 20_000, interval: 20 };
 
 /** Waits until the condition is true. */

@@ -1,19 +1,24 @@
 import type { User } from "@rewright/contract/user";
 import type { users } from "../db/schema.ts";
 
-/** Holds an account's row with the plan in force now. */
+/** Holds an account as stored, except that `plan` is the plan that applies now. */
 export interface Account extends Omit<typeof users.$inferSelect, "plan"> {
-  /** "premium" with a subscription or with a manual grant that has not ended. */
+  /** "premium" if the account has a running subscription, or an administrator's grant of Premium that has not ended. */
   readonly plan: "normal" | "premium";
-  /** The source of Premium; "subscription" when there are both. Null on the free plan. */
+  /**
+   * What gives the account Premium: "subscription" if it has both a subscription and a grant. Null on the free plan.
+   */
   readonly premiumBy: "subscription" | "grant" | null;
-  /** End of the active manual grant that ends last; null when there is no grant, or when it has no end. */
+  /**
+   * End of the current grant of Premium by an administrator; of several, the latest end. Null if there is no grant or
+   * if it has no end.
+   */
   readonly grantedUntil: Date | null;
   /** False for an account that was created with Google and has set no password. */
   readonly hasPassword: boolean;
 }
 
-/** Returns the account as its owner sees it. Only the fields listed here leave the server. */
+/** Converts an account to the form that its owner gets from the API. Only the fields listed here leave the server. */
 export function toUser(account: Account): User {
   const time = (date: Date | null) => date?.toISOString() ?? null;
   return {

@@ -32,7 +32,7 @@ describe("accounts", () => {
     await database.close();
   });
 
-  test("[CALLS-16, CALLS-20, CONSTANTS-18, ENTITIES-1, ENTITIES-2, ENTITIES-3, ENTITIES-7, ENTITIES-10, ENTITIES-17, MESSAGES-24, RULES-37, SAFETY-27, SAFETY-38, STATES-21] a user signs up, signs in, verifies the address, and gets the credits once", async () => {
+  test("[CALLS-16, CALLS-20, CONSTANTS-18, ENTITIES-1, ENTITIES-2, ENTITIES-3, ENTITIES-7, ENTITIES-10, ENTITIES-17, MESSAGES-24, RULES-37, SAFETY-27, SAFETY-38, STATES-21] a user signs up, verifies the email address, signs in, and gets the free rewrites only once", async () => {
     const email = address();
     const browser = openBrowser(app, { from: `198.51.100.${count}` });
     const signedUp = await browser.signUp({ email: ` ${email.toUpperCase()} ` });
@@ -71,7 +71,7 @@ describe("accounts", () => {
     expect(user.last_login).not.toBeNull();
   });
 
-  test("[CALLS-17, CALLS-19, CONSTANTS-43, PAGES-6, SAFETY-26] the session cookie is hidden from scripts and lasts for the browser's session or thirty days", async () => {
+  test("[CALLS-17, CALLS-19, CONSTANTS-43, PAGES-6, SAFETY-26] scripts cannot read the session cookie, and it lasts until the browser closes or for thirty days", async () => {
     const email = address();
     const browser = openBrowser(app, { from: `198.51.100.${count}` });
     await browser.signUp({ email });
@@ -133,7 +133,7 @@ describe("accounts", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
   });
 
-  test("[MESSAGES-19, RULES-16] an unknown address and a wrong password get the same response", async () => {
+  test("[MESSAGES-19, RULES-16] signing in with an unknown address gets the same response as with a wrong password", async () => {
     const email = address();
     await openBrowser(app, { from: "192.0.2.77" }).signUp({ email });
     const expected = { success: false, error: "invalid_credentials", message: "Invalid email or password" };
@@ -143,7 +143,7 @@ describe("accounts", () => {
     }
   });
 
-  test("[CONSTANTS-47, CONSTANTS-58, MESSAGES-59, SAFETY-30] wrong passwords are limited per address and in total, and do not block the owner's known address", async () => {
+  test("[CONSTANTS-47, CONSTANTS-58, MESSAGES-59, SAFETY-30] wrong passwords are limited per address and in total, but an IP address known to the account can still sign in", async () => {
     const email = address();
     const home = openBrowser(app, { from: "2001:db8:7:7::1" });
     await home.signUp({ email });
@@ -165,7 +165,7 @@ describe("accounts", () => {
     expect((await openBrowser(app).signIn({ email })).status).toBe(200);
   });
 
-  test("a new sign-in ends the session that it replaces", async () => {
+  test("a new sign-in in a browser ends the browser's previous session", async () => {
     const email = address();
     const browser = await signedIn(app, email, { from: `198.51.100.${count}` });
     const other = openBrowser(app);
@@ -180,7 +180,7 @@ describe("accounts", () => {
     expect((await browser.get("/api/account/sessions")).status).toBe(401);
   });
 
-  test("[ENTITIES-8, MESSAGES-20, RULES-17, STATES-21] a ban ends the account's sessions, and only the right password reveals it", async () => {
+  test("[ENTITIES-8, MESSAGES-20, RULES-17, STATES-21] a ban ends the account's sessions, and only someone with the right password is told about it", async () => {
     const email = address();
     const browser = await signedIn(app, email, { from: `198.51.100.${count}` });
     const { user } = await json(browser.get("/api/auth/get-session"));
@@ -199,12 +199,12 @@ describe("accounts", () => {
     expect(right.headers.getSetCookie().join()).not.toMatch(/session_token=[^;]/);
   });
 
-  describe("a forgotten password", () => {
+  describe("resetting a forgotten password", () => {
     const tokensOf = (url: string) => Object.fromEntries(new URL(url).searchParams);
     const ask = (email: string) =>
       openBrowser(app, { from: `198.51.100.${count}` }).post("/api/auth/request-password-reset", { email });
 
-    test("[CALLS-22, SAFETY-29] the request gets the same response for every address", async () => {
+    test("[CALLS-22, SAFETY-29] a request for the link gets the same response whether or not the address has an account", async () => {
       const email = address();
       await openBrowser(app, { from: `198.51.100.${count}` }).signUp({ email });
       await mailedLink(app, email);
@@ -215,7 +215,7 @@ describe("accounts", () => {
       expect(linkIn(app, email)).toMatch(/^http:\/\/localhost:3000\/reset-password\?access_token=.+&refresh_token=.+/);
     });
 
-    test("[SAFETY-29] over the limit, the request gets the same response and sends no mail", async () => {
+    test("[SAFETY-29] a request over the rate limit gets the same response, but no mail is sent", async () => {
       const email = address();
       await openBrowser(app, { from: `198.51.100.${count}` }).signUp({ email });
       const asked = [];
@@ -226,7 +226,7 @@ describe("accounts", () => {
       await expect.poll(() => resets().length, patience).toBe(3);
     });
 
-    test("[CALLS-23, RULES-11, SAFETY-28] the link sets a new password once, also when used twice at the same time; it ends every session and mails a notice", async () => {
+    test("[CALLS-23, RULES-11, SAFETY-28] the mailed link sets a new password once, even if used twice at the same time, ends every session and mails a notice", async () => {
       const email = address();
       const browser = await signedIn(app, email, { from: `198.51.100.${count}` });
       await ask(email);
@@ -251,7 +251,7 @@ describe("accounts", () => {
     });
   });
 
-  test("[CALLS-26, MESSAGES-25] changing the password needs the old one and ends the other sessions", async () => {
+  test("[CALLS-26, MESSAGES-25] changing the password needs the old password and ends the account's other sessions", async () => {
     const email = address();
     const here = await signedIn(app, email, { from: `198.51.100.${count}` });
     const there = openBrowser(app, { agent: "Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36" });
@@ -264,7 +264,7 @@ describe("accounts", () => {
     expect((await there.get("/api/account/sessions")).status).toBe(401);
   });
 
-  test("[CALLS-24, CALLS-27, MESSAGES-118] a new address is confirmed at the old one and verified at the new one, and the old one gets a notice", async () => {
+  test("[CALLS-24, CALLS-27, MESSAGES-118] a new email address must be confirmed from the old one and verified at the new one, and the old one gets a notice", async () => {
     const email = address();
     const browser = await verified(app, email, { from: `198.51.100.${count}` });
     const newEmail = `new-${email}`;
@@ -301,7 +301,7 @@ describe("accounts", () => {
     expect(app.mails.filter(({ to, subject }) => to === email && /was changed/.test(subject))).toHaveLength(0);
   });
 
-  test("[CALLS-29, CALLS-30, ENTITIES-19, MESSAGES-118] sessions are listed without tokens, and only their owner can end them", async () => {
+  test("[CALLS-29, CALLS-30, ENTITIES-19, MESSAGES-118] the list of sessions contains no tokens, and only the owner of a session can end it", async () => {
     const email = address();
     const browser = await signedIn(app, email, { from: `198.51.100.${count}` });
     const phone = openBrowser(app, { agent: "Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36" });
@@ -329,7 +329,7 @@ describe("accounts", () => {
     ["198.51.100.99", "198.51.100.99"],
     ["::1", "this computer"],
     ["127.0.0.1", "this computer"],
-  ])("the mail about a sign-in from %s names the address", async (from, place) => {
+  ])("the mail about a sign-in from %s contains that address", async (from, place) => {
     const email = address();
     const browser = await signedIn(app, email, { from });
     const { sessions } = await json(browser.get("/api/account/sessions"));
@@ -340,7 +340,7 @@ describe("accounts", () => {
     expect(JSON.stringify(app.mails.findLast(({ to }) => to === email))).toContain(place);
   });
 
-  test("[CALLS-31, CALLS-32, ENTITIES-17] an account is exported, and deleted after its owner types the address and the password", async () => {
+  test("[CALLS-31, CALLS-32, ENTITIES-17] an account's data can be exported, and its owner can delete it by typing the address and the password", async () => {
     const email = address();
     const browser = await signedIn(app, email, { from: `198.51.100.${count}` });
     const data = await (await browser.get("/api/account/export")).json();
@@ -363,7 +363,7 @@ describe("accounts", () => {
     expect((await openBrowser(app, { from: "192.0.2.222" }).signUp({ email })).status).toBe(200);
   });
 
-  test("[MESSAGES-118] two deletions at the same time delete once and send one mail", async () => {
+  test("[MESSAGES-118] two simultaneous deletions of an account delete it once and send one mail", async () => {
     const email = address();
     const browser = await signedIn(app, email, { from: `198.51.100.${count}` });
     const remove = () => browser.post("/api/account/delete", { confirmation: email, password: goodPassword });
@@ -393,7 +393,7 @@ describe("accounts", () => {
     expect((await browser.post("/api/account/delete", { confirmation: email })).status).toBe(200);
   });
 
-  test("[ENTITIES-16, RULES-45, SAFETY-31] a user with a verified address that the operator lists is an administrator; the last administrator cannot be deleted", async () => {
+  test("[ENTITIES-16, RULES-45, SAFETY-31] a user becomes administrator if the operator lists the user's verified address, and the last administrator cannot be deleted", async () => {
     const browser = await signedIn(app, "boss@example.org", { from: "192.0.2.201" });
     expect((await browser.post("/api/rate-limit/reset")).status).toBe(403);
     await followLink(browser, await mailedLink(app, "boss@example.org"));
@@ -403,7 +403,7 @@ describe("accounts", () => {
     expect((await browser.get("/api/account/sessions")).status).toBe(200);
   });
 
-  test("[CALLS-21, SAFETY-36] a request with a session is refused without this product's origin", async () => {
+  test("[CALLS-21, SAFETY-36] a request with a session cookie is refused if its Origin header is not this site", async () => {
     const browser = await signedIn(app, address(), { from: `198.51.100.${count}` });
     const cookie = [...browser.jar].map(([name, value]) => `${name}=${value}`).join("; ");
     const send = (headers: Record<string, string>) =>
@@ -414,7 +414,7 @@ describe("accounts", () => {
     expect((await send({ Origin: testOrigin, Host: "localhost:3000" })).status).toBe(200);
   });
 
-  test("[SAFETY-40] the log has no addresses, passwords or tokens", async () => {
+  test("[SAFETY-40] the log contains no addresses, passwords or tokens", async () => {
     await signedIn(app, "unlogged@example.org", { from: "192.0.2.202" });
     await openBrowser(app).signIn({ email: "unlogged@example.org", password: "Secret-Guess-1" });
     const log = JSON.stringify(app.log);

@@ -25,7 +25,7 @@ interface Deps {
   readonly onPersonChanged: AccountDeps["onPersonChanged"];
 }
 
-/** Creates the dependencies of the account routes. */
+/** Creates the services that the account routes use: sign-in, mailed links, recognized browsers and rate limits. */
 export function createAccounts({ config, ...deps }: Deps): AccountDeps & { readonly auth: Auth } {
   const { secrets } = deps;
   const onVerified = (user: { id: string; email: string }) =>

@@ -13,11 +13,11 @@ interface NewSignIn {
   readonly device: string;
   readonly place: string;
   readonly at: Date;
-  /** The product's public URL. */
+  /** The public URL of this site. */
   readonly origin: string;
 }
 
-/** Holds the mails about accounts. Each function returns the mail for one address. */
+/** Holds the texts of mails about accounts. Each function returns the mail to one address. */
 export const mails = {
   verifyAddress: (to: string, url: string): Mail => ({
     to,

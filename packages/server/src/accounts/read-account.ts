@@ -7,7 +7,7 @@ import { findAccount, findAccountByCustomer, findAccountByEmail, findAccounts } 
 type By = { readonly id: string } | { readonly customerId: string };
 
 /**
- * Returns an account with the plan in force now.
+ * Returns an account with the plan that applies now.
  * @throws AppError `USER_NOT_FOUND`
  */
 export async function readAccount(
@@ -19,7 +19,7 @@ export async function readAccount(
   return account;
 }
 
-/** Returns the account with this email address, which must be in lower case; undefined when there is none. */
+/** Returns the account with this email address, which must be in lower case. Returns undefined if there is none. */
 export async function readAccountOf(
   { db, now }: { readonly db: Db; readonly now: () => Date },
   email: string,
@@ -27,7 +27,7 @@ export async function readAccountOf(
   return findAccountByEmail(db, email, now());
 }
 
-/** Returns the existing accounts among these ids with the plan in force now, in the order of the ids. */
+/** Returns those of the accounts that exist, in the order of the ids, with the plan that applies now. */
 export async function readAccounts(
   { db, now }: { readonly db: Db; readonly now: () => Date },
   ids: readonly string[],
@@ -36,7 +36,9 @@ export async function readAccounts(
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-/** Returns undefined for an id that is not a UUID, because the database rejects a comparison with it. */
+/**
+ * Returns an account. Returns undefined for an id that is not a UUID, because the database would refuse to compare it.
+ */
 async function byId(db: Db, id: string, now: Date): Promise<Account | undefined> {
   return z.uuid().safeParse(id).success ? findAccount(db, id, now) : undefined;
 }

@@ -29,7 +29,7 @@ export interface AccountDeps {
   readonly hasher: PasswordHasher;
   readonly mailer: Mailer;
   readonly logger: Logger;
-  /** The product's public URL. */
+  /** The public URL of this site. */
   readonly origin: string;
   readonly secrets: Secrets;
   readonly limitAttempts: AttemptLimiter;
@@ -37,9 +37,9 @@ export interface AccountDeps {
   readonly links: MailedLinks;
   readonly signUpBrowsers: SignUpBrowsers;
   readonly devices: DeviceCookies;
-  /** Runs when a user has proved to own the address. */
+  /** Called when a user has proved to own the account's email address. */
   readonly onVerified: (user: { id: string; email: string }) => Promise<void>;
-  /** Runs when an account's address or name has changed. */
+  /** Called when an account's email address or name has changed. */
   readonly onPersonChanged: (accountId: string) => Promise<void>;
 }
 
@@ -73,7 +73,7 @@ function sessionRoutes(deps: AccountDeps): ApiRoute[] {
   return [
     route(contract.signIn, async ({ input, session, ...caller }) => {
       const account = await signInByEmail(deps, caller, input);
-      // The browser drops the old session's cookie, so the old session is deleted here.
+      // The new session's cookie replaces the old one in the browser, so the old session is deleted here.
       if (session) await deleteSession(db, session.account.id, session.sessionId);
       return { success: true as const, user: toUser(account) };
     }),
@@ -88,7 +88,7 @@ function sessionRoutes(deps: AccountDeps): ApiRoute[] {
     }),
 
     route(contract.signOut, async ({ session, headers, cookies }) => {
-      // The library reports a session as ended even when the database did not delete it, so it is deleted here.
+      // The accounts library reports a session as ended even if the database did not delete it, so it is deleted here.
       if (session) await deleteSession(db, session.account.id, session.sessionId);
       await callAuth(() => auth.api.signOut({ headers, returnHeaders: true }), cookies);
       return { success: true as const };
@@ -155,7 +155,10 @@ function verificationRoutes(deps: AccountDeps): ApiRoute[] {
   ];
 }
 
-/** Returns false when the limit refuses the attempt, for endpoints whose response must not reveal it. */
+/**
+ * Counts an attempt and returns whether the rate limit allows it. For endpoints whose response must not reveal the
+ * limit.
+ */
 async function isLetThrough(attempt: ReturnType<AttemptLimiter>): Promise<boolean> {
   try {
     await attempt;

@@ -5,10 +5,10 @@ import { identities, knownDevices, premiumGrants, sessions, users, verifications
 import type { Account } from "./account.ts";
 import { isAdmin } from "./premium/premium-conditions.ts";
 
-/** Writes further rows in the same transaction, such as an audit log entry. */
+/** Writes further rows in the same transaction, such as an entry in the audit log. */
 export type Alongside = (tx: Db) => Promise<void>;
 
-/** Returns the account with the plan in force at `now`; undefined when there is none. */
+/** Returns the account with the plan that applies at `now`. Returns undefined if there is no such account. */
 export async function findAccount(db: Db, id: string, now: Date): Promise<Account | undefined> {
   return (await accountsWhere(db, eq(users.id, id), now))[0];
 }
@@ -23,7 +23,7 @@ export async function findAccountByCustomer(db: Db, customerId: string, now: Dat
   return (await accountsWhere(db, eq(users.stripeCustomerId, customerId), now))[0];
 }
 
-/** Returns the existing accounts among these ids, in no particular order. */
+/** Returns those of the accounts that exist, in no particular order. */
 export async function findAccounts(db: Db, ids: readonly string[], now: Date): Promise<Account[]> {
   return ids.length === 0 ? [] : accountsWhere(db, inArray(users.id, [...ids]), now);
 }
@@ -33,7 +33,7 @@ async function accountsWhere(db: Db, condition: SQL, now: Date): Promise<Account
     .select()
     .from(identities)
     .where(and(eq(identities.userId, users.id), isNotNull(identities.password)));
-  // The active grant that ends last; a grant without an end sorts first.
+  // Select the current grant that ends last. A grant without an end sorts first.
   const grant = db
     .select({ id: premiumGrants.id, endsAt: premiumGrants.endsAt })
     .from(premiumGrants)
@@ -59,8 +59,8 @@ async function accountsWhere(db: Db, condition: SQL, now: Date): Promise<Account
 }
 
 /**
- * Inserts a new account, its password if any, and the rows of `alongside` in one transaction.
- * @throws when the address is taken
+ * Inserts a new account and its password, if any, and writes the rows of `alongside` in the same transaction.
+ * @throws if the address belongs to another account
  */
 export async function insertAccount(
   db: Db,
@@ -80,7 +80,7 @@ function passwordIdentity(userId: string, password: string, now: Date): typeof i
   return { id, userId, providerId: "credential", accountId: userId, password, createdAt: now, updatedAt: now };
 }
 
-/** Returns the hash of the account's password; undefined when it has none. */
+/** Returns the hash of the account's password. Returns undefined if the account has none. */
 export async function findPasswordHash(db: Db, userId: string): Promise<string | undefined> {
   const [identity] = await db
     .select({ password: identities.password })
@@ -118,7 +118,7 @@ export async function setPasswordByMail(
 
 const signUpMark = (hash: string) => `sign-up:${hash}`;
 
-/** Stores the hash of the cookie of the browser in which an account was created. */
+/** Stores the hash of the cookie that marks the browser in which an account was created. */
 export async function addSignUpMark(
   db: Db,
   { hash, accountId, now, expiresAt }: { hash: string; accountId: string; now: Date; expiresAt: Date },
@@ -130,8 +130,8 @@ export async function addSignUpMark(
 }
 
 /**
- * Deletes the mark of a browser.
- * @returns whether it existed for this account and had not expired
+ * Deletes the stored cookie hash of the browser in which an account was created.
+ * @returns whether the hash was stored for this account and had not expired
  */
 export async function takeSignUpMark(
   db: Db,
@@ -142,14 +142,14 @@ export async function takeSignUpMark(
   return taken.some(({ expiresAt }) => expiresAt > now);
 }
 
-/** Deletes the account's password reset links, and the mark of the browser in which the account was created. */
+/** Deletes the account's password reset links, and the cookie hash of the browser in which the account was created. */
 async function deleteResetLinks(db: Db, userId: string): Promise<void> {
   await db.delete(verifications).where(eq(verifications.value, userId));
 }
 
 /**
  * Marks the account's address as verified.
- * @returns false when the account no longer has the address
+ * @returns false if the account no longer has this address
  */
 export async function markVerified(db: Db, id: string, email: string, now: Date): Promise<boolean> {
   const marked = await db
@@ -161,8 +161,8 @@ export async function markVerified(db: Db, id: string, email: string, now: Date)
 }
 
 /**
- * Changes the account's address to a verified one, and deletes password reset links that were mailed to the old one.
- * @returns false when the account no longer has the old address
+ * Changes the account's address to a verified one. Deletes password reset links that were mailed to the old address.
+ * @returns false if the account no longer has the old address
  */
 export async function changeAddress(
   db: Db,
@@ -180,7 +180,7 @@ export async function changeAddress(
   });
 }
 
-/** Replaces the password, and deletes every session except `keepSession`. */
+/** Replaces the password. Deletes every session of the account except `keepSession`. */
 export async function replacePassword(
   db: Db,
   userId: string,
@@ -199,8 +199,8 @@ export async function replacePassword(
 const passwordStamp = (stamp: string) => `password:${stamp}`;
 
 /**
- * Replaces the hash of an unchanged password. `stamps` are the stamps that mailed links have of the old hash; they stay
- * valid as long as links do.
+ * Replaces the hash of a password that stays the same. Mailed links contain a keyed hash of the old hash: these are
+ * `stamps`, which are stored so that the links stay valid.
  */
 export async function movePassword(
   db: Db,
@@ -217,13 +217,15 @@ export async function movePassword(
       .where(isIt)
       .returning({ id: identities.id });
     if (moved.length === 0) return;
-    // Changing the password or the address deletes these rows, as it deletes password reset links.
+    // Changing the password or the address deletes these rows, like password reset links.
     const rows = stamps.map((stamp) => ({ id: crypto.randomUUID(), identifier: passwordStamp(stamp), value: userId }));
     await tx.insert(verifications).values(rows.map((row) => ({ ...row, expiresAt, ...times })));
   });
 }
 
-/** Returns whether the stamp is of an earlier hash of the account's unchanged password. */
+/**
+ * Returns whether a mailed link contains a keyed hash (`stamp`) of an earlier hash of the account's unchanged password.
+ */
 export async function isMovedStamp(db: Db, userId: string, stamp: string, now: Date): Promise<boolean> {
   const isIt = and(eq(verifications.identifier, passwordStamp(stamp)), eq(verifications.value, userId));
   const found = await db
@@ -233,7 +235,10 @@ export async function isMovedStamp(db: Db, userId: string, stamp: string, now: D
   return found.length > 0;
 }
 
-/** @returns false when the account is gone */
+/**
+ * Changes fields of an account.
+ * @returns false if the account does not exist
+ */
 export async function updateAccount(
   db: Db,
   id: string,
@@ -250,7 +255,10 @@ export async function updateAccount(
   return updated.length > 0;
 }
 
-/** @returns false when the account is gone */
+/**
+ * Adds one to the number of rewrites that the account has made.
+ * @returns false if the account does not exist
+ */
 export async function addGeneration(db: Db, id: string): Promise<boolean> {
   const counted = await db
     .update(users)
@@ -260,7 +268,7 @@ export async function addGeneration(db: Db, id: string): Promise<boolean> {
   return counted.length > 0;
 }
 
-/** Grants the one-time credits unless the account has received them before. */
+/** Gives the account the one-time free rewrites, unless it has received them before. */
 export async function grantCredits(db: Db, id: string, credits: number, now: Date): Promise<void> {
   await db
     .update(users)
@@ -268,7 +276,7 @@ export async function grantCredits(db: Db, id: string, credits: number, now: Dat
     .where(and(eq(users.id, id), isNull(users.creditsGrantedAt)));
 }
 
-/** Gives the account the admin role unless an administrator has set its role before. */
+/** Makes the account an administrator, unless an administrator has set its role before. */
 export async function makeAdmin(db: Db, id: string): Promise<void> {
   await db
     .update(users)
@@ -276,7 +284,10 @@ export async function makeAdmin(db: Db, id: string): Promise<void> {
     .where(and(eq(users.id, id), isNull(users.roleDecidedAt)));
 }
 
-/** Returns the accounts with these addresses, verified, whose role no administrator has set. */
+/**
+ * Returns the ids of the accounts that have one of these addresses, if the address is verified and no administrator has
+ * set the account's role.
+ */
 export async function findAdminCandidates(db: Db, emails: readonly string[]): Promise<string[]> {
   const rows = await db
     .select({ id: users.id })
@@ -285,7 +296,7 @@ export async function findAdminCandidates(db: Db, emails: readonly string[]): Pr
   return rows.map(({ id }) => id);
 }
 
-/** Inserts a manual grant of Premium. */
+/** Stores an administrator's grant of Premium. */
 export async function insertGrant(db: Db, grant: typeof premiumGrants.$inferInsert): Promise<void> {
   await db.insert(premiumGrants).values(grant);
 }
@@ -297,14 +308,14 @@ export async function findAdmins(db: Db): Promise<string[]> {
 
 /** Returns the ids of all administrators, and locks their rows until the transaction ends. */
 export async function lockAdminRows(tx: Db): Promise<string[]> {
-  // Always in the same order, so that two transactions cannot deadlock.
+  // Lock in a fixed order, so that two transactions cannot deadlock.
   const rows = await tx.select({ id: users.id }).from(users).where(isAdmin).orderBy(asc(users.id)).for("update");
   return rows.map(({ id }) => id);
 }
 
 /**
- * Deletes the account and the rows that depend on it, and writes `alongside` in the same transaction. Refuses when the
- * account is missing, when it is the last administrator's, or when `by` is no longer an administrator.
+ * Deletes the account and the rows that depend on it, and writes `alongside` in the same transaction. Does not delete
+ * the last administrator's account, nor any account if `by` is no longer an administrator.
  */
 export async function deleteAccountRow(
   db: Db,
@@ -323,7 +334,7 @@ export async function deleteAccountRow(
   });
 }
 
-/** Returns the account's open sessions, newest first. */
+/** Returns the account's unexpired sessions, newest first. */
 export async function openSessions(db: Db, userId: string, now: Date): Promise<(typeof sessions.$inferSelect)[]> {
   return db
     .select()
@@ -332,7 +343,7 @@ export async function openSessions(db: Db, userId: string, now: Date): Promise<(
     .orderBy(desc(sessions.updatedAt));
 }
 
-/** Returns the account's sign-in methods, known devices and manual grants of Premium. */
+/** Returns the account's sign-in methods, known devices and grants of Premium by administrators. */
 export async function findRelatedRows(db: Db, userId: string) {
   const logins = await db
     .select({ provider: identities.providerId, subject: identities.accountId, created_at: identities.createdAt })
@@ -349,7 +360,10 @@ export async function findRelatedRows(db: Db, userId: string) {
   return { logins, known_devices, premium_grants };
 }
 
-/** @returns false when the account has no such session */
+/**
+ * Deletes a session of the account.
+ * @returns false if the account has no such session
+ */
 export async function deleteSession(db: Db, userId: string, id: string): Promise<boolean> {
   const deleted = await db
     .delete(sessions)
@@ -359,8 +373,8 @@ export async function deleteSession(db: Db, userId: string, id: string): Promise
 }
 
 /**
- * Stores a device from which the owner signed in, under the first of its hashes.
- * @returns true when it is new and not the account's first
+ * Stores a device on which the owner signed in, under the first of its hashes.
+ * @returns true if the device is new and not the account's first
  */
 export async function rememberDevice(
   db: Db,

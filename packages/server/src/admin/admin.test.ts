@@ -9,7 +9,7 @@ import type { EnginePool } from "../rewriting/engine-pool.ts";
 const address = "/api/admin/grant-premium";
 const boss = "boss@example.org";
 
-describe("administrators", () => {
+describe("granting Premium to an account", () => {
   let database: Database;
   let engine: EnginePool;
   let app: ReturnType<typeof createTestApp>;
@@ -29,7 +29,7 @@ describe("administrators", () => {
   const planOf = async (browser: typeof admin) =>
     ((await (await browser.get("/api/auth/get-session")).json()) as { user: { plan: string } }).user.plan;
 
-  test("[ADMIN-28, ADMIN-62, ENTITIES-20, RULES-44] give an account premium for some days or without an end", async () => {
+  test("[ADMIN-28, ADMIN-62, ENTITIES-20, RULES-44] an administrator can grant Premium for some days or without an end", async () => {
     const browser = await signedIn(app, "lucky@example.org", { from: "192.0.2.82" });
     const answer = await admin.post(address, { email: " Lucky@Example.org ", days: 2, reason: "A kind review" });
     expect(await answer.json()).toEqual({
@@ -45,7 +45,7 @@ describe("administrators", () => {
     expect(await endless.json()).toMatchObject({ ends_at: null });
   });
 
-  test("[CONSTANTS-17, MESSAGES-23] get an error for an unknown address or a missing reason", async () => {
+  test("[CONSTANTS-17, MESSAGES-23] an unknown address or a missing reason is refused with an error", async () => {
     const unknown = await admin.post(address, { email: "nobody@example.org", reason: "A guess" });
     expect(unknown.status).toBe(404);
     expect(await unknown.json()).toMatchObject({ error: "USER_NOT_FOUND" });
@@ -58,7 +58,7 @@ describe("administrators", () => {
     expect((await admin.post(address, { email: boss, days: 0, reason: "Nothing" })).status).toBe(400);
   });
 
-  test("[ADMIN-28] are the only users who can give premium", async () => {
+  test("[ADMIN-28] only administrators can grant Premium", async () => {
     const body = { email: "taker@example.org", reason: "I would like it" };
     const browser = await signedIn(app, body.email, { from: "192.0.2.83" });
     expect((await browser.post(address, body)).status).toBe(403);

@@ -18,12 +18,12 @@ import { changeSettings } from "../settings/change-settings.ts";
 const boss = "boss@example.org";
 const reason = "A reason";
 
-describe.each(databaseKinds)("[SAFETY-32] an actor who lost the admin role after the request arrived (%s)", (kind) => {
+describe.each(databaseKinds)("[SAFETY-32] a user who lost the admin role during a request (%s)", (kind) => {
   let database: Database;
   let engine: EnginePool;
   let app: ReturnType<typeof createTestApp>;
   let before: unknown;
-  /** A former administrator, and the rows to change. */
+  /** The user who was an administrator, and the rows that the user tries to change. */
   let actor: { id: string };
   let payment: { id: string; user_id: string };
   let message: string;

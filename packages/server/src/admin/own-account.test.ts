@@ -10,7 +10,7 @@ import type { EnginePool } from "../rewriting/engine-pool.ts";
 const boss = "boss@example.org";
 const reason = "A reason";
 
-describe("ids in capitals", () => {
+describe("account ids written in capitals", () => {
   let database: Database;
   let engine: EnginePool;
   let app: ReturnType<typeof createTestApp>;
@@ -39,7 +39,7 @@ describe("ids in capitals", () => {
     return ((await answer.json()) as { data: AuditEntry[] }).data[0]!;
   }
 
-  test("[SAFETY-33] are recognized when administrators act on themselves, and refused", async () => {
+  test("[SAFETY-33] an administrator's own id is recognized in capitals, and actions on it are refused", async () => {
     const id = ownId.toUpperCase();
     expect((await admin.post("/api/user/update", { id, input: { role: "user" } })).status).toBe(403);
     expect((await admin.post(`/api/admin/users/${id}/ban`, { reason })).status).toBe(403);
@@ -47,7 +47,7 @@ describe("ids in capitals", () => {
     expect((await admin.get("/api/users/stats")).status).toBe(200);
   });
 
-  test("name the same account, and appear in lower case in the audit log", async () => {
+  test("an id in capitals names the same account and appears in lower case in the audit log", async () => {
     await verified(app, "capital@example.org", { from: "198.51.100.7" });
     const known = await idOf("capital@example.org");
     const id = known.toUpperCase();

@@ -7,7 +7,7 @@ import { beginOf, periodOfDay, periodOfInstant } from "./in-periods.ts";
 
 const { day, generations, userId } = activityDays;
 
-/** Records that an account was active on a day, and adds its generations. */
+/** Records that an account was active on a day, and adds its number of rewritten texts. */
 export async function addActivity(db: Db, activity: Required<typeof activityDays.$inferInsert>): Promise<void> {
   await db
     .insert(activityDays)
@@ -24,7 +24,7 @@ export async function findDaysOf(db: Db, accountId: string) {
   return db.select({ day, generations }).from(activityDays).where(eq(userId, accountId)).orderBy(asc(day));
 }
 
-/** Returns the generations and active accounts of each period that has any. */
+/** Returns the numbers of rewritten texts and of active accounts for each period that has any. */
 export async function activityIn(db: Db, periods: ChartPeriods, guests: string) {
   return db
     .select({
@@ -37,7 +37,7 @@ export async function activityIn(db: Db, periods: ChartPeriods, guests: string) 
     .groupBy(sql`1`);
 }
 
-/** Returns the number of new accounts of each period that has any. */
+/** Returns the number of new accounts for each period that has any. */
 export async function signUpsIn(db: Db, periods: ChartPeriods) {
   const { createdAt } = users;
   return db
@@ -47,7 +47,7 @@ export async function signUpsIn(db: Db, periods: ChartPeriods) {
     .groupBy(sql`1`);
 }
 
-/** Returns the first day with activity; null when there is none. */
+/** Returns the first day with activity, or null if there is none. */
 export async function firstDay(db: Db): Promise<string | null> {
   const [first] = await db.select({ day }).from(activityDays).orderBy(asc(day)).limit(1);
   return first?.day ?? null;

@@ -13,7 +13,7 @@ import type { EnginePool } from "../rewriting/engine-pool.ts";
 
 const text = "The committee decided to utilise the new approach in order to make progress this year.";
 
-describe.each(databaseKinds)("activity in the %s database", (kind) => {
+describe.each(databaseKinds)("recorded activity of accounts (%s database)", (kind) => {
   let database: Database;
   let engine: EnginePool;
   let app: ReturnType<typeof createTestApp>;
@@ -43,13 +43,13 @@ describe.each(databaseKinds)("activity in the %s database", (kind) => {
     ((await (await browser.get("/api/auth/get-session")).json()) as { user: { id: string } }).user.id;
   const today = () => app.clock.now.toISOString().slice(0, 10);
 
-  test("is recorded once per day for an account that signs in", async () => {
+  test("a day is recorded once for an account that signs in", async () => {
     const browser = await signedIn(app, "visitor@example.org", { from: "192.0.2.42" });
     await browser.signIn({ email: "visitor@example.org" });
     expect(await daysOf(await idOf(browser))).toEqual([{ day: today(), generations: 0 }]);
   });
 
-  test("[ADMIN-76] counts each delivered text on its UTC day, and no failed or cancelled one", async () => {
+  test("[ADMIN-76] each delivered text is counted on its UTC day, and failed or cancelled rewrites are not", async () => {
     const browser = await signedIn(app, "writer@example.org", { from: "192.0.2.43" });
     const id = await idOf(browser);
     app.clock.now = new Date("2026-03-01T23:59:59.999Z");
@@ -66,7 +66,7 @@ describe.each(databaseKinds)("activity in the %s database", (kind) => {
     ]);
   });
 
-  test("counts guests' texts together, without active users", async () => {
+  test("texts of guests are counted together and not as active users", async () => {
     app.clock.now = new Date("2026-03-03T10:00:00.000Z");
     for (const from of ["192.0.2.44", "192.0.2.45"])
       expect((await rewriteBy(openBrowser(app, { from }))).status).toBe(200);
@@ -74,7 +74,7 @@ describe.each(databaseKinds)("activity in the %s database", (kind) => {
     expect(points).toEqual([{ period: "2026-03-03", sign_ups: 0, generations: 2, active_users: 0 }]);
   });
 
-  test("[ADMIN-40] counts each user once per week and month, and includes periods without activity", async () => {
+  test("[ADMIN-40] each user is counted once per week and month, and periods without activity are listed with zeros", async () => {
     const [ada, ben] = await insertUsers(database.db, [
       { createdAt: new Date("2025-12-31T23:59:59.999Z") },
       { createdAt: new Date("2026-01-01T00:00:00.000Z") },
@@ -105,7 +105,7 @@ describe.each(databaseKinds)("activity in the %s database", (kind) => {
     ]);
   });
 
-  test("of a deleted account stays counted for each day, without a link to a person", async () => {
+  test("the days of a deleted account stay counted, without a link to a person", async () => {
     const [gone] = await insertUsers(database.db, [{}]);
     const days = ["2025-11-03", "2025-11-04"].map((day) => ({ day, userId: gone!, generations: 1 }));
     await database.db.insert(activityDays).values(days);
@@ -122,13 +122,13 @@ describe.each(databaseKinds)("activity in the %s database", (kind) => {
     ]);
   });
 
-  test("is in the owner's export", async () => {
+  test("the activity is included in the owner's data export", async () => {
     const browser = await signedIn(app, "owner@example.org", { from: "192.0.2.46" });
     const exported = (await (await browser.get("/api/account/export")).json()) as { activity: object[] };
     expect(exported.activity).toEqual([{ day: today(), generations: 0 }]);
   });
 
-  test("is deleted after the retention period", async () => {
+  test("activity is deleted after the retention period", async () => {
     const [old] = await insertUsers(database.db, [{}]);
     await database.db.insert(activityDays).values([
       { day: "2023-01-31", userId: old! },

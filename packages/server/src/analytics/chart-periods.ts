@@ -4,18 +4,18 @@ import { AppError } from "../app-error.ts";
 
 export interface Range {
   readonly interval: ChartInterval;
-  /** Days, such as 2026-01-31. */
+  /** Dates such as "2026-01-31". */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
 
-/** Holds the periods of a chart; each is a whole day, week or month in UTC. */
+/** Holds the periods of a chart. Each is a whole day, week or month in UTC. */
 export interface ChartPeriods {
   /** First day of each period. */
   readonly starts: readonly string[];
   /** First day of the first period. */
   readonly from: string;
-  /** The day after the last period. */
+  /** The day after the end of the last period. */
   readonly until: string;
 }
 
@@ -23,8 +23,8 @@ const defaultPeriods = { day: 30, week: 26, month: 12 } as const;
 const dayMs = 86_400_000;
 
 /**
- * Returns the periods of a range, at most up to today.
- * @throws AppError when the range ends before it starts, or has too many periods
+ * Returns the periods of a date range. Leaves out periods after today.
+ * @throws AppError if the range ends before it starts or has too many periods
  */
 export function chartPeriods({ interval, from, to }: Range, now: Date): ChartPeriods {
   const wanted = to === undefined ? now : midnightOf(to);
@@ -44,7 +44,7 @@ export function chartPeriods({ interval, from, to }: Range, now: Date): ChartPer
   return { starts: starts.map(dayOf), from: dayOf(first), until: dayOf(later(interval, last, 1)) };
 }
 
-/** Returns the day of a time in UTC, such as 2026-01-31. */
+/** Returns the UTC date of a time, such as "2026-01-31". */
 export function dayOf(time: Date): string {
   return time.toISOString().slice(0, 10);
 }

@@ -4,7 +4,10 @@ import { activityIn, firstDay, signUpsIn } from "./activity-store.ts";
 import { chartPeriods, type Range } from "./chart-periods.ts";
 import { guestsId } from "./record-activity.ts";
 
-/** Returns sign-ups, generations and active users of each period, with zeros for periods without activity. */
+/**
+ * Returns the numbers of new accounts, rewritten texts and active users in each period. Periods without activity have
+ * zeros.
+ */
 export async function readActivity(
   { db, now }: { readonly db: Db; readonly now: () => Date },
   range: Range,

@@ -5,7 +5,7 @@ import { chartPeriods, type Range } from "./chart-periods.ts";
 import { incomeIn, newSubscribersIn, paidTimesAround } from "./revenue-store.ts";
 import { subscribersIn } from "./subscribers-in.ts";
 
-/** Returns revenue and subscribers of each period, with zeros for periods without payments. */
+/** Returns the revenue and the numbers of subscribers in each period. Periods without payments have zeros. */
 export async function readRevenue(
   { db, now }: { readonly db: Db; readonly now: () => Date },
   range: Range,

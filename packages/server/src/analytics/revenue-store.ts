@@ -12,7 +12,7 @@ const { amount, amountReturned, currency, deletedAt, monthlyAmount, paidAt, paid
 const grace = sql.raw(`interval '${graceDays} days'`);
 const number = (value: SQL) => value.mapWith(Number);
 
-/** Returns the income of each period that has payments. */
+/** Returns the revenue of each period that has payments. */
 export async function incomeIn(db: Db, periods: ChartPeriods, unit: string) {
   return withoutCompiling(db, (tx) =>
     tx
@@ -38,7 +38,7 @@ export async function incomeIn(db: Db, periods: ChartPeriods, unit: string) {
 
 const makesPaidTime = (unit: string) => and(isNull(deletedAt), isNotNull(paidUntil), eq(currency, unit));
 
-/** Counts, for each period, the accounts whose first valid payment is in the period. */
+/** Returns for each period the number of accounts whose first valid payment is in the period. */
 export async function newSubscribersIn(db: Db, periods: ChartPeriods, unit: string) {
   const firsts = db
     .select({ at: sql<Date>`min(${paidAt})`.as("at") })
@@ -56,30 +56,30 @@ export async function newSubscribersIn(db: Db, periods: ChartPeriods, unit: stri
 }
 
 /**
- * Holds a group of payments whose paid times start in the same period, and whose accounts' paid times end in the same
- * period.
+ * Holds a group of payments. The time spans for which they pay start in the same period, and their accounts'
+ * uninterrupted paid time ends in the same period.
  */
 export interface PaidTimes {
-  /** The period in which the paid times start, as `periodOfInstant` numbers it. */
+  /** Number of the period in which the paid time spans start, as `periodOfInstant` returns it. */
   readonly began: number;
-  /** The period in which the account's paid time ended with this payment; null when it continued. */
+  /** Number of the period in which the account's paid time ended with this payment. Null if it continued. */
   readonly ended: number | null;
-  /** How many of the payments started a new paid time; the others extended one. */
+  /** How many of the payments started a new paid time. The others extended an earlier one. */
   readonly begun: number;
   readonly payments: number;
-  /** By how much their monthly amounts exceed those of the payments that they extend. */
+  /** The sum of the payments' monthly amounts, minus those of the payments that they extend. */
   readonly monthlyGain: number;
-  /** Sum of their monthly amounts. */
+  /** The sum of the payments' monthly amounts. */
   readonly monthly: number;
 }
 
 /**
- * Returns the paid times around the periods. A payment that starts within the grace days after another one's end
- * extends it; one whose time is within another one's time adds nothing. A paid time that ended within the grace days
- * still counts while the subscription gives Premium, because its renewal may follow.
+ * Returns the paid times that overlap the periods. A payment that starts within the days of grace after an earlier
+ * one's end extends that one. A payment within the time of another one adds nothing. A paid time that ended within the
+ * days of grace still counts while the subscription gives Premium, because its renewal may follow.
  */
 export async function paidTimesAround(db: Db, periods: ChartPeriods, unit: string, now: Date): Promise<PaidTimes[]> {
-  // Each account is in one half, so that two connections share the work.
+  // Each query reads one half of the accounts, so that two connections share the work.
   const halves = [lt(userId, middleId), gte(userId, middleId)];
   return (await Promise.all(halves.map((half) => paidTimesOf(db, half, periods, unit, now)))).flat();
 }
@@ -114,7 +114,7 @@ async function paidTimesOf(
       monthly: chain.monthly,
     })
     .from(chain)
-    // Prevents merging of the subquery: otherwise the planner expects as many groups as payments, and sorts.
+    // Keeps PostgreSQL from merging the subquery. Otherwise it expects as many groups as payments, and sorts.
     .offset(0)
     .as("times");
   return withoutCompiling(db, (tx) =>
@@ -132,7 +132,9 @@ async function paidTimesOf(
   );
 }
 
-/** Selects each account's payments that extend its paid time, each with the previous and the next one. */
+/**
+ * Selects the payments that extend an account's paid time or start a new one, each with the previous and the next one.
+ */
 function chainedPayments(db: Db, where: SQL | undefined) {
   const paid = db
     .select({
@@ -163,7 +165,7 @@ function chainedPayments(db: Db, where: SQL | undefined) {
     .as("chain");
 }
 
-/** Runs a query without JIT compilation, which would take PostgreSQL longer than running the query. */
+/** Runs a query without JIT compilation, because PostgreSQL would need longer to compile it than to run it. */
 async function withoutCompiling<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`SET LOCAL jit = off`);

@@ -26,7 +26,7 @@ interface Paid {
 const dayMs = 86_400_000;
 const zones = databaseKinds.flatMap((kind) => [[kind, "UTC"] as const, [kind, "Pacific/Auckland"] as const]);
 
-describe.each(zones)("revenue in the %s database, in a process and a database of %s", (kind, zone) => {
+describe.each(zones)("revenue charts (%s database, process and database in the time zone %s)", (kind, zone) => {
   const before = process.env.TZ;
   let database: Database;
   let engine: EnginePool;
@@ -40,7 +40,7 @@ describe.each(zones)("revenue in the %s database, in a process and a database of
     else {
       const [{ name } = {}] = await database.query("SELECT current_database() AS name", []);
       await database.query(`ALTER DATABASE ${name} SET timezone TO '${zone}'`, []);
-      // Applies also to connections that are open already.
+      // Set the time zone on connections that are already open, too.
       await Promise.all(Array.from({ length: 10 }, () => database.query(`SET TIME ZONE '${zone}'`, [])));
     }
     engine = startScriptedEngine();
@@ -89,7 +89,7 @@ describe.each(zones)("revenue in the %s database, in a process and a database of
     expect(await database.query("SHOW timezone", [])).toEqual([{ TimeZone: zone }]);
   });
 
-  test("[ADMIN-75] a payment belongs to the day, week and month in UTC on which it went through", async () => {
+  test("[ADMIN-75] a payment belongs to the UTC day, week and month on which it succeeded", async () => {
     const [ada, ben] = await insertUsers(database.db, [{}, {}]);
     await pay({ user: ada!, at: "2025-12-31T23:59:59.999Z" }, { user: ben!, at: "2026-01-05T00:00:00.000Z" });
     const days = await chart("day", "2025-12-31", "2026-01-05");
@@ -108,7 +108,7 @@ describe.each(zones)("revenue in the %s database, in a process and a database of
     ]);
   });
 
-  test("without payments, every period has zeros", async () => {
+  test("every period has zeros if there are no payments", async () => {
     const { points, currency } = await chart("week");
     expect([points.length, currency]).toEqual([26, "usd"]);
     for (const { period, ...numbers } of points) {
@@ -130,7 +130,7 @@ describe.each(zones)("revenue in the %s database, in a process and a database of
     const point = (await chart("month")).at("2026-02-01");
     expect(point).toMatchObject({ gross: 14_997, refunded: 10_998, net: 3999, payments: 3 });
     expect(point).toMatchObject({ new_subscribers: 1, active_subscribers: 1, mrr: 3999 });
-    // The rest is refunded in March, and subtracted from February's revenue.
+    // The rest is refunded in March, and is subtracted from February's revenue.
     await database.db.insert(paymentLogs).values({
       ...first!,
       id: crypto.randomUUID(),
@@ -144,7 +144,7 @@ describe.each(zones)("revenue in the %s database, in a process and a database of
     expect(after.at("2026-03-01")).toMatchObject({ gross: 0, refunded: 0 });
   });
 
-  test("a yearly payment counts a twelfth per month; late renewals continue, and returning subscribers are not new", async () => {
+  test("a yearly payment counts a twelfth per month, a late renewal continues, and a returning subscriber is not new", async () => {
     const [yearly, late, left, back] = await insertUsers(database.db, [{}, {}, {}, {}]);
     await pay(
       { user: yearly!, at: "2025-03-20T00:00:00Z", period: "yearly" },
@@ -176,7 +176,7 @@ describe.each(zones)("revenue in the %s database, in a process and a database of
     expect((await chart("day", "2026-01-31", "2026-01-31")).points).toMatchObject([{ churned_subscribers: 1 }]);
   });
 
-  test("a subscriber with a due renewal stays active while the subscription gives Premium", async () => {
+  test("a subscriber with a due renewal counts as active while the subscription gives Premium", async () => {
     const [waits, gone] = await insertUsers(database.db, [{ plan: "premium" }, {}]);
     await pay({ user: waits!, at: "2026-01-28T10:00:00Z" }, { user: gone!, at: "2026-01-28T10:00:00Z" });
     expect((await chart("month")).at("2026-02-01")).toMatchObject({ churned_subscribers: 1, active_subscribers: 1 });
@@ -190,7 +190,7 @@ describe.each(zones)("revenue in the %s database, in a process and a database of
     });
   });
 
-  test("payments of deleted accounts count, and payments removed from the lists do not", async () => {
+  test("payments of deleted accounts count, and payments that an administrator deleted do not", async () => {
     const [ada] = await insertUsers(database.db, [{}]);
     await pay({ user: ada!, at: "2026-01-10T10:00:00Z" }, { user: ada!, at: "2026-02-10T10:00:00Z" });
     const before = await chart("month");
@@ -200,7 +200,7 @@ describe.each(zones)("revenue in the %s database, in a process and a database of
     expect((await chart("month")).totals).toMatchObject({ gross: 0, payments: 0, mrr: 0 });
   });
 
-  test("invalid and too long ranges are refused with a sentence", async () => {
+  test("invalid and too long date ranges are refused with a message", async () => {
     const refused = async (query: string) => {
       const answer = await admin.get(`/api/analytics/revenue?${query}`);
       return [answer.status, ((await answer.json()) as { message: string }).message];
@@ -215,7 +215,7 @@ describe.each(zones)("revenue in the %s database, in a process and a database of
     expect(await refused("interval=year")).toEqual([400, "interval must be day, week or month."]);
   });
 
-  test("[ADMIN-40, ADMIN-75] for any payments, every chart equals a direct count", {
+  test("[ADMIN-40, ADMIN-75] every chart equals a direct count, for any payments", {
     timeout: 120_000,
   }, async () => {
     const people = await insertUsers(database.db, [{}, { plan: "premium" }, {}]);
@@ -245,7 +245,7 @@ describe.each(zones)("revenue in the %s database, in a process and a database of
   });
 });
 
-/** Computes the same by visiting every account and period. */
+/** Computes the expected chart by visiting every account in every period. */
 function counted(payments: readonly Paid[], borders: string[], now: Date, premium: ReadonlySet<string | undefined>) {
   const edges = borders.map((day) => Date.parse(day));
   const amountOf = ({ period }: Paid) => (period === "yearly" ? 44_900 : 4999);
@@ -299,7 +299,10 @@ function counted(payments: readonly Paid[], borders: string[], now: Date, premiu
   });
 }
 
-/** Returns the same day of the next month or year, or the last day of a shorter month. */
+/**
+ * Returns the end of the time that a payment pays for: the same day of the next month or year, or the last day of a
+ * shorter month.
+ */
 function endOf({ at, period }: Paid): number {
   const from = new Date(at);
   const months = period === "yearly" ? 12 : 1;

@@ -5,7 +5,7 @@ import { type ApiRoute, route } from "../http/route.ts";
 import { readActivity } from "./read-activity.ts";
 import { readRevenue } from "./read-revenue.ts";
 
-/** Returns the routes with the data of the administrators' charts. */
+/** Returns the API routes with the data of the administrators' charts. */
 export const analyticsRoutes = (deps: { readonly db: Db; readonly now: () => Date }): ApiRoute[] => [
   route(revenueAnalytics, async ({ input }) => {
     const points = await readRevenue(deps, input);

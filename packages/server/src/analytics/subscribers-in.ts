@@ -1,15 +1,16 @@
 import type { PaidTimes } from "./revenue-store.ts";
 
 interface Subscribers {
-  /** Accounts whose paid time ended in the period. */
+  /** Number of accounts whose paid time ended in the period. */
   readonly churned: number;
-  /** At the period's end. */
+  /** Number of active subscribers at the end of the period. */
   readonly active: number;
   readonly mrr: number;
 }
 
 /**
- * Sums up the paid times: the active subscribers and their revenue at the end of each period, and how many left in it.
+ * Returns for each period the active subscribers and their monthly revenue at its end, and how many subscribers left in
+ * it.
  */
 export function subscribersIn(times: readonly PaidTimes[], periods: number): Subscribers[] {
   let active = 0;
@@ -23,6 +24,6 @@ export function subscribersIn(times: readonly PaidTimes[], periods: number): Sub
     mrr -= ended.reduce((sum, { monthly }) => sum + monthly, 0);
     return { churned, active, mrr };
   });
-  // The first entry is everything before the first period.
+  // The first entry is the sum of everything before the first period.
   return at.slice(1);
 }

@@ -7,15 +7,18 @@ import { countAttempt, deleteOldAttempts, giveBack, readPending, setPending } fr
 const minuteMs = 60_000;
 
 interface Limit {
-  /** Attempts for one subject from all addresses together. */
+  /** Attempts for one account or email address, from all IP addresses together. */
   readonly perSubject: number;
-  /** Attempts for one subject from one address, where these are counted separately. */
+  /** Attempts for one account or email address from one IP address. Absent if these are not counted separately. */
   readonly perPair?: number;
   readonly perAddress: number;
   readonly withinMs: number;
 }
 
-/** Holds how often each action may be tried, by the subject (an account or email address) and by the IP address. */
+/**
+ * The limits of each action: how many attempts are allowed for one account or email address (the subject), and from one
+ * IP address.
+ */
 const limits = {
   "sign-in": { perSubject: 60, perPair: 10, perAddress: 60, withinMs: 15 * minuteMs },
   "sign-up": { perSubject: 5, perAddress: 20, withinMs: 60 * minuteMs },
@@ -34,40 +37,42 @@ const limits = {
 
 type LimitedAction = keyof typeof limits;
 
-/** How long an address from which a subject has succeeded is remembered. */
+/** How long an IP address is remembered from which an attempt succeeded. */
 const knownMs = periods.knownAddressDays * 24 * 60 * minuteMs;
 
-/** Holds who tries. */
+/** Holds whose attempt it is: the account or email address, the IP address and the browser. */
 interface Tried {
   readonly subject: string;
   readonly addressHash: string;
-  /** The address's hashes with other secrets, during a rotation. */
+  /** Hashes of the IP address with former secrets, while a secret is being replaced. */
   readonly otherAddressHashes?: readonly string[];
-  /** The browser's own id, where it has one. */
+  /** The browser's own id, if it has one. */
   readonly deviceId?: string;
-  /** Throws to refuse the attempt before it is counted. */
+  /**
+   * May throw to refuse the attempt before it is counted. `isKnown` is true if an earlier attempt from here succeeded.
+   */
   readonly admit?: (isKnown: boolean) => void;
 }
 
-/** Holds an allowed attempt, which is counted until it succeeds. */
+/** Holds an allowed attempt. It stays counted unless it succeeds. */
 interface Attempt {
-  /** True when the subject has succeeded before from this address or browser. */
+  /** True if an earlier attempt for the same account succeeded from this IP address or browser. */
   readonly isKnown: boolean;
   /** Removes the attempt from the counts, so that only failures count. */
   succeeded(): Promise<void>;
 }
 
 /**
- * Counts one attempt against the subject and against the caller's address; both limits apply. For actions that also
- * count the two together, a subject's failures from other addresses do not block an address or browser from which the
- * subject has succeeded.
+ * Counts an attempt against two limits: that of the account or email address, and that of the caller's IP address. For
+ * actions with a limit per pair, failures from other IP addresses do not block an IP address or browser from which an
+ * earlier attempt succeeded.
  * @throws AppError `too_many_requests`
  */
 export type AttemptLimiter = (action: LimitedAction, by: Tried) => Promise<Attempt>;
 
 /**
- * Creates the limiter. It counts in the database, so that several server processes share the counts, and stores hashes
- * of the subjects.
+ * Creates the function that counts attempts. It counts in the database, so that several servers share the counts, and
+ * it stores only hashes.
  */
 export function createAttemptLimiter({
   db,
@@ -93,7 +98,7 @@ export function createAttemptLimiter({
     const pending = await readPending(db, [...places, ...all.map(({ key }) => key)], at);
     const isKnown = places.some((place) => pending.has(place));
     const counts = isKnown ? all.filter((one) => one !== bySubject) : all;
-    // Refuses without a write what was over the limit before, as floods are.
+    // Attempts that were already over the limit, as in a flood, are refused without writing to the database.
     for (const { key, costMs } of counts) {
       if ((pending.get(key) ?? at).getTime() + costMs > at.getTime() + withinMs + 1) throw tooMany(costMs);
     }
@@ -116,7 +121,10 @@ export function createAttemptLimiter({
   };
 }
 
-/** Returns for each key, the current one first, the hashes of the subject with its address and with its browser. */
+/**
+ * Returns for each key the hashes of two pairs: the account with its IP address, and the account with its browser. The
+ * current key comes first.
+ */
 function pairsOf({ subject, addressHash, otherAddressHashes = [], deviceId }: Tried, keys: Keys): string[][] {
   return keys.map((key, index) => {
     const address = [addressHash, ...otherAddressHashes][index] ?? addressHash;

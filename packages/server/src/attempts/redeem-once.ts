@@ -2,8 +2,8 @@ import type { Db } from "../db/database.ts";
 import { countAttempt } from "./store.ts";
 
 /**
- * Records a one-time event for `forMs`.
- * @returns true for the first call with the key; of several at the same time, for one
+ * Records that something happened that is allowed once, for the time `forMs`.
+ * @returns true for the first call with the key, even if there are several at the same time
  */
 export async function redeemOnce(
   { db, now }: { readonly db: Db; readonly now: () => Date },

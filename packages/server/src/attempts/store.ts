@@ -3,9 +3,10 @@ import type { Db } from "../db/database.ts";
 import { attempts } from "../db/schema.ts";
 
 /**
- * Counts an attempt in one statement, so that two at the same time cannot both be the last. Each attempt costs some
- * time; attempts are allowed while the sum of their costs is within the window (the generic cell rate algorithm).
- * @returns false when the attempt exceeds the limit
+ * Counts an attempt in one statement, so that two simultaneous attempts cannot both be the last one allowed. Each
+ * attempt costs some time, and attempts are allowed while the sum of the costs fits in the window (the generic cell
+ * rate algorithm).
+ * @returns false if the attempt exceeds the limit
  */
 export async function countAttempt(
   db: Db,
@@ -19,7 +20,7 @@ export async function countAttempt(
     .onConflictDoUpdate({
       target: attempts.key,
       set: { paidUntil: paid },
-      // One millisecond more than the window, because sums of divided times are not exact.
+      // Allow one millisecond more than the window, because sums of divided times are not exact.
       setWhere: sql`${paid} <= ${new Date(now.getTime() + withinMs + 1).toISOString()}::timestamptz`,
     })
     .returning({ key: attempts.key });
@@ -34,7 +35,7 @@ export async function giveBack(db: Db, key: string, costMs: number): Promise<voi
     .where(eq(attempts.key, key));
 }
 
-/** Returns until when each of the keys is pending that is pending. */
+/** Returns those of the keys that are stored and have not expired, each with its expiry time. */
 export async function readPending(db: Db, keys: readonly string[], now: Date): Promise<Map<string, Date>> {
   const found = await db
     .select()
@@ -43,7 +44,7 @@ export async function readPending(db: Db, keys: readonly string[], now: Date): P
   return new Map(found.map(({ key, paidUntil }) => [key, paidUntil]));
 }
 
-/** Marks the key as pending until the given time. */
+/** Stores a key that expires at the given time. */
 export async function setPending(db: Db, key: string, until: Date): Promise<void> {
   await db
     .insert(attempts)

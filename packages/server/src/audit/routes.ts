@@ -4,7 +4,7 @@ import { pageAnswer } from "../http/page-answer.ts";
 import { type ApiRoute, route } from "../http/route.ts";
 import { findEntries } from "./store.ts";
 
-/** Returns the route with which administrators read the audit log. */
+/** Returns the API route with which administrators read the audit log. */
 export const auditRoutes = ({ db }: { readonly db: Db }): ApiRoute[] => [
   route(listAuditLog, async ({ input }) => {
     const { action, target_id: targetId, actor_id: actorId } = input;

@@ -15,7 +15,10 @@ export interface EntryFilter {
   readonly actorId?: string | undefined;
 }
 
-/** Returns one page of the log, newest first, with the addresses of actors and targets whose accounts still exist. */
+/**
+ * Returns one page of the audit log, newest first. Includes the email addresses of administrators and affected users
+ * whose accounts still exist.
+ */
 export async function findEntries(db: Db, filter: EntryFilter, asked: PageAsked) {
   const actor = aliasedTable(users, "actor");
   const target = aliasedTable(users, "target");
@@ -27,7 +30,7 @@ export async function findEntries(db: Db, filter: EntryFilter, asked: PageAsked)
     direction: "desc",
   });
   const where = matching(filter);
-  // Finds the page first, so that addresses are joined for its rows only.
+  // Find the page first, so that email addresses are looked up only for its rows.
   const page = db
     .select({ id: auditLog.id })
     .from(auditLog)

@@ -7,13 +7,13 @@ export interface AdminAction {
   readonly actorId: string;
   readonly action: AuditAction;
   readonly target: { readonly kind: (typeof auditLog.$inferSelect)["targetKind"]; readonly id: string | null };
-  /** Reasons and the values before and after; never a user's text, an email address or a secret. */
+  /** Reasons and the values before and after. Must not contain a user's text, an email address or a secret. */
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Writes an administrator's action to the audit log. Pass the transaction of the action, so that both are written or
- * neither.
+ * Writes an administrator's action to the audit log. Pass the transaction of the action, so that either both are stored
+ * or neither.
  */
 export async function writeAudit(
   db: Db,

@@ -1,4 +1,4 @@
-/** Says in a sentence for the operator why a backup or restore was not done. */
+/** Thrown if a backup or restore was not done. The message tells the operator why. */
 export class BackupProblem extends Error {
   override readonly name = "BackupProblem";
 }

@@ -31,7 +31,7 @@ interface Place {
   readonly DATA_DIR?: string;
 }
 
-/** Returns settings for a new, empty database. */
+/** Returns the settings of a new, empty database. */
 async function emptyPlace(kind: DatabaseKind, opened: AsyncDisposableStack): Promise<Place> {
   const DATA_DIR = await mkdtemp(join(folder, "data-"));
   if (kind === "embedded") return { DATA_DIR };
@@ -49,7 +49,7 @@ INSERT INTO history_items (user_id, id, original_text, humanized_text, mode, pre
 INSERT INTO runs (user_id, id, request_hash, use_id, events, created_at, lease_ends_at)
   SELECT id, id, '\\x00ff0a', id, 0, now(), now() FROM users;`;
 
-/** Fills a place with the product's tables, its job queue and rows. */
+/** Fills a database with all tables, the job queue and some rows. */
 async function fill(place: Place): Promise<void> {
   if (!place.DATABASE_URL) {
     await writeEmbeddedDatabase(join(place.DATA_DIR!, "db"));
@@ -63,7 +63,7 @@ async function fill(place: Place): Promise<void> {
   await database.close();
 }
 
-/** Returns all rows of all tables. */
+/** Returns all rows of all tables in a database. */
 async function contentOf(place: Place): Promise<Record<string, unknown[]>> {
   const database = await open(place);
   const tables = await database.query(
@@ -79,8 +79,8 @@ async function contentOf(place: Place): Promise<Record<string, unknown[]>> {
 const rowsOf = async (database: Database, table: string) =>
   (await database.query(`SELECT t::text AS row FROM ${table} t ORDER BY 1`, [])).map(({ row }) => row);
 
-describe.each(databaseKinds)("a backup of the %s database", (kind) => {
-  test("[BEYOND-62] has every row of every table, and is restored to an empty database only, unless told otherwise", async () => {
+describe.each(databaseKinds)("backup of the %s database", (kind) => {
+  test("[BEYOND-62] contains every row of every table, and is restored only to an empty database unless overwriting is requested", async () => {
     await using opened = new AsyncDisposableStack();
     const from = await emptyPlace(kind, opened);
     await fill(from);
@@ -106,7 +106,7 @@ describe.each(databaseKinds)("a backup of the %s database", (kind) => {
     expect(await contentOf(to)).toEqual(before);
   }, 120_000);
 
-  test("[BEYOND-62] that is damaged changes nothing in the database it is restored to", async () => {
+  test("[BEYOND-62] changes nothing in the target database if the backup is damaged", async () => {
     await using opened = new AsyncDisposableStack();
     const place = await emptyPlace(kind, opened);
     await fill(place);
@@ -118,7 +118,7 @@ describe.each(databaseKinds)("a backup of the %s database", (kind) => {
   }, 120_000);
 });
 
-describe("a backup", () => {
+describe("backup and restore commands", () => {
   let place: Place;
   beforeEach(async () => {
     place = { DATA_DIR: join(folder, "data") };
@@ -126,7 +126,7 @@ describe("a backup", () => {
     await writeEmbeddedDatabase(join(place.DATA_DIR!, "db"));
   });
 
-  test("with a public key is opened by its secret key alone", async () => {
+  test("a backup encrypted with a public key can only be opened with the secret key", async () => {
     const secretKey = await generateX25519Identity();
     const publicKey = await identityToRecipient(secretKey);
     await runBackup("backup", [file], { ...place, BACKUP_KEY: publicKey });
@@ -139,7 +139,7 @@ describe("a backup", () => {
     expect(await restore(secretKey)).toContain("was restored");
   });
 
-  test("does not replace a file, unless told to", async () => {
+  test("a backup replaces an existing file only if overwriting is requested", async () => {
     await writeFile(file, "precious");
     const backUp = (...given: string[]) => runBackup("backup", given, { ...place, BACKUP_KEY: key });
     await expect(backUp(file)).rejects.toThrow("already exists");
@@ -149,14 +149,14 @@ describe("a backup", () => {
     await expect(backUp()).rejects.toThrow("Usage");
   });
 
-  test("of an embedded database that a server uses asks to stop it", async () => {
+  test("a backup of an embedded database that a server is using fails and asks to stop the server", async () => {
     const database = await open(place);
     await expect(runBackup("backup", [file], { ...place, BACKUP_KEY: key })).rejects.toThrow("Stop it first");
     await database.close();
     expect(existsSync(file)).toBe(false);
   });
 
-  test("of PostgreSQL without its programs, or with a file that is no backup, says what is wrong", async () => {
+  test("without PostgreSQL's programs, or with a file that is no backup, the message says what is wrong", async () => {
     const path = process.env.PATH;
     process.env.PATH = folder;
     const url = { DATABASE_URL: "postgres://nobody:secret@127.0.0.1:9/none", BACKUP_KEY: key };

@@ -11,8 +11,8 @@ import { BackupProblem } from "./backup-problem.ts";
 import { strings } from "./strings.ts";
 
 /**
- * Returns the embedded database of a data folder as an archive.
- * @throws where another process uses it, with a sentence that asks to stop it
+ * Returns an archive of the embedded database in a data folder.
+ * @throws if another process uses the database, with a message that asks to stop it
  */
 export async function* dumpEmbedded(dataDir: string): AsyncGenerator<Uint8Array> {
   const folder = join(dataDir, "db");
@@ -28,8 +28,8 @@ export async function* dumpEmbedded(dataDir: string): AsyncGenerator<Uint8Array>
 }
 
 /**
- * Restores an archive to a data folder. A database that is there is moved aside if `overwrite` is set.
- * @returns where it was moved
+ * Restores an archive to a data folder. If `overwrite` is set, an existing database is moved to another folder first.
+ * @returns the folder to which the existing database was moved
  */
 export async function restoreEmbedded(
   dataDir: string,

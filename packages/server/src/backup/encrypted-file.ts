@@ -6,19 +6,19 @@ import { Decrypter, Encrypter, identityToRecipient } from "age-encryption";
 import { BackupProblem } from "./backup-problem.ts";
 import { strings } from "./strings.ts";
 
-/** Says from which kind of database a backup is. */
+/** The kind of database that a backup contains: embedded or PostgreSQL. */
 export type BackupKind = keyof typeof strings.kinds;
 
 const shortestPassphrase = 16;
 
-/** The first line of a decrypted backup. */
+/** Returns the first line of a decrypted backup. */
 const headerOf = (kind: BackupKind) => `rewright-backup 1 ${kind}\n`;
 const headerPattern = /^rewright-backup 1 (embedded|postgresql)\n/;
 const longestHeader = 64;
 
 /**
- * Writes the content to a file that only its owner can read, encrypted in the format of age. The file appears when it
- * is complete.
+ * Writes the content to a file that only its owner can read, encrypted in the format of the program "age". The file
+ * appears under its name once it is complete.
  */
 export async function writeEncrypted(
   { file, key, overwrite }: { readonly file: string; readonly key: string; readonly overwrite: boolean },
@@ -48,13 +48,13 @@ export async function writeEncrypted(
 
 interface OpenBackup extends AsyncDisposable {
   readonly kind: BackupKind;
-  /** Ends with an error where the file was cut off or changed. */
+  /** The decrypted content. Reading it fails if the file was cut off or changed. */
   readonly content: AsyncIterable<Uint8Array>;
 }
 
 /**
- * Opens an encrypted file.
- * @throws BackupProblem when the file is no backup, or was encrypted with another key
+ * Opens an encrypted backup file.
+ * @throws BackupProblem if the file is no backup or was encrypted with another key
  */
 export async function readEncrypted(file: string, key: string): Promise<OpenBackup> {
   await using opened = new AsyncDisposableStack();

@@ -1,4 +1,4 @@
-// Runs `npm run backup -- FILE` and `npm run restore -- FILE`.
+// The program behind `npm run backup -- FILE` and `npm run restore -- FILE`.
 import { runBackup } from "./run-backup.ts";
 
 const [command = "backup", ...given] = process.argv.slice(2);

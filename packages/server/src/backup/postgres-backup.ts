@@ -6,7 +6,10 @@ import pg from "pg";
 import { BackupProblem } from "./backup-problem.ts";
 import { strings } from "./strings.ts";
 
-/** Removes everything of ours. An extension's own functions and types go with it. */
+/**
+ * SQL that removes everything that this server created in a database. Functions and types of an extension are removed
+ * with the extension.
+ */
 const emptyDatabase = `
 DROP SCHEMA IF EXISTS jobs CASCADE;
 DROP EXTENSION IF EXISTS pg_trgm CASCADE;
@@ -31,7 +34,9 @@ BEGIN
 END $$;
 `;
 
-/** Returns a PostgreSQL database as an archive by pg_dump, consistent while servers go on working. */
+/**
+ * Returns an archive of a PostgreSQL database, made by pg_dump. It is consistent even while servers use the database.
+ */
 export async function* dumpPostgres(url: string): AsyncGenerator<Uint8Array> {
   const dump = start("pg_dump", ["--format=custom", "--no-owner", "--no-privileges", "--no-comments"], url);
   dump.child.stdin?.end();
@@ -39,7 +44,7 @@ export async function* dumpPostgres(url: string): AsyncGenerator<Uint8Array> {
   await dump.done;
 }
 
-/** Restores an archive in one transaction: afterwards the database has all of it, or is as it was. */
+/** Restores an archive in one transaction. If that fails, the database stays unchanged. */
 export async function restorePostgres(
   url: string,
   content: AsyncIterable<Uint8Array>,
@@ -55,7 +60,7 @@ export async function restorePostgres(
   const { stdin } = load.child;
   try {
     if (overwrite) stdin?.write(emptyDatabase);
-    // The end of its input would make psql commit: it comes only when everything was read.
+    // The end of its input would make psql commit, so the input ends only after the whole archive was read.
     script.child.stdout?.pipe(stdin!, { end: false });
     await Promise.all([
       pipeline(Readable.from(content), script.child.stdin!),
@@ -87,13 +92,18 @@ async function isEmpty(connectionString: string): Promise<boolean> {
 
 interface Program {
   readonly child: ChildProcess;
-  /** Resolves when it ended with status 0. @throws BackupProblem */
+  /**
+   * Resolves when the program has ended with status 0.
+   * @throws BackupProblem
+   */
   readonly done: Promise<void>;
-  /** Returns why it failed, if it has. */
+  /** Returns why the program failed. Returns undefined if it has not failed. */
   failure(): BackupProblem | undefined;
 }
 
-/** Starts one of PostgreSQL's programs. The password is not in its arguments, which other users can read. */
+/**
+ * Starts one of PostgreSQL's programs. The password is not passed as an argument, because other users can read those.
+ */
 function start(program: string, options: readonly string[], url?: string): Program {
   const { connection, password } = url === undefined ? { connection: [], password: undefined } : connectionOf(url);
   const env = { PATH: process.env.PATH, ...(password !== undefined && { PGPASSWORD: password }) };
@@ -102,7 +112,7 @@ function start(program: string, options: readonly string[], url?: string): Progr
   child.stderr.on("data", (chunk) => {
     said = (said + chunk).slice(0, 2000);
   });
-  // A program that ended early reads no more; its status says why.
+  // Ignore write errors: a program that ended early reads no more input, and its exit status says why.
   child.stdin.on("error", () => {});
   let failure: BackupProblem | undefined;
   const done = new Promise<void>((resolve, reject) => {
@@ -120,7 +130,7 @@ function start(program: string, options: readonly string[], url?: string): Progr
   return { child, done, failure: () => failure };
 }
 
-/** Returns the first line, as later ones may quote rows. */
+/** Returns the first line of a message. Later lines may quote rows of the database. */
 const firstLine = (text: string) => text.split("\n")[0] ?? "";
 
 function connectionOf(url: string) {

@@ -12,9 +12,9 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const { DATABASE_URL, DATA_DIR } = settingsSchema(1).shape;
 
 /**
- * Backs up or restores the database that the environment names, to or from the file that the arguments name.
- * @returns what was done, in a sentence
- * @throws BackupProblem with a sentence that says what to do
+ * Backs up or restores the database that the environment variables name, to or from the file that the arguments name.
+ * @returns a message that says what was done
+ * @throws BackupProblem with a message that says what to do
  */
 export async function runBackup(command: string, given: readonly string[], environment: Environment): Promise<string> {
   const { file, overwrite } = parsed(command, given);

@@ -1,4 +1,4 @@
-/** What the commands `npm run backup` and `npm run restore` say. */
+/** Messages of the commands `npm run backup` and `npm run restore`. */
 export const strings = {
   usage: (command: string) => `Usage: BACKUP_KEY=… npm run ${command} -- FILE [--overwrite]`,
   backedUp: (file: string) => `The database was backed up to ${file}.`,

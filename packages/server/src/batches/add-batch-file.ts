@@ -15,7 +15,7 @@ const tooLarge = `A file can be up to ${batchLimits.fileBytes / 2 ** 20} MB.`;
 const tooMany = `A batch can have up to ${batchLimits.files} files. Start another batch for more.`;
 
 /**
- * Adds a file to the account's batch and enqueues it.
+ * Adds a file to the account's batch and queues it for rewriting.
  * @throws AppError `unsupported_file`, `too_large`, `too_many_files`, `not_found`
  */
 export async function addBatchFile(

@@ -2,20 +2,20 @@ import { decrypt, encrypt } from "../secrets/encryption.ts";
 import { deriveKeys, type Secrets } from "../secrets/secret.ts";
 import { FileProblem } from "./document-pool.ts";
 
-/** Names the columns that are stored encrypted. */
+/** The database columns of batches and files that are stored encrypted. */
 type Encrypted = "options" | "name" | "content" | "result";
 
-/** The problem of a file that was encrypted with an unknown secret. */
+/** The message for a file that was encrypted with a secret that is no longer configured. */
 export const unreadable = "We can't open this file anymore. Please add it again.";
 
 /**
- * Encrypts the columns of batches, each row and column with its purpose, so that no value can be moved to
+ * Encrypts the columns of batches and files. Each value is bound to its row and column, so it cannot be moved to
  * another one.
  */
 export function createBatchCipher({ secrets }: { readonly secrets: Secrets }) {
   const keys = deriveKeys(secrets, "batches");
   const purpose = (what: Encrypted, id: string) => `${what} of ${id}`;
-  /** Returns undefined when the value was encrypted with an unknown key. */
+  /** Decrypts a value. Returns undefined if it was encrypted with an unknown key. */
   function open(what: Encrypted, id: string, encrypted: Uint8Array): Buffer | undefined {
     try {
       return decrypt(keys, purpose(what, id), encrypted);
@@ -26,7 +26,10 @@ export function createBatchCipher({ secrets }: { readonly secrets: Secrets }) {
   return {
     encrypt: (what: Encrypted, id: string, content: Uint8Array | string) => encrypt(keys, purpose(what, id), content),
     open,
-    /** Decrypts a value. @throws FileProblem when it was encrypted with an unknown key */
+    /**
+     * Decrypts a value.
+     * @throws FileProblem if it was encrypted with an unknown key
+     */
     decrypt(what: Encrypted, id: string, encrypted: Uint8Array): Buffer {
       const opened = open(what, id, encrypted);
       if (!opened) throw new FileProblem(unreadable);

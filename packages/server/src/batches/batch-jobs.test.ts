@@ -6,12 +6,12 @@ import { patience, until } from "#test/until.ts";
 import { type Jobs, startJobs } from "../jobs/start-jobs.ts";
 import { batchQueue, enqueueFileOn, maintainBatches } from "./batch-jobs.ts";
 
-describe.each(databaseKinds)("the queue of files on the %s database", (kind) => {
+describe.each(databaseKinds)("job queue of batch files (%s database)", (kind) => {
   let fixture: BatchFixture;
   let started: Jobs[];
   let atWork = 0;
   let most = 0;
-  /** When true, no file is done before another one is in work at the same time. */
+  /** If true, a file is finished only when another one is being worked on at the same time. */
   let mustMeet = false;
   beforeAll(async () => {
     fixture = await openBatchFixture(kind);
@@ -34,14 +34,14 @@ describe.each(databaseKinds)("the queue of files on the %s database", (kind) => 
     await fixture.close();
   });
 
-  test("several servers share the queue, and each file is done once, a few at a time", async () => {
+  test("several servers share the queue, and each file is done once, with a few at a time", async () => {
     const person = await fixture.newPerson();
     const batch = await person.newBatch();
     const files = 12;
     await Promise.all(Array.from({ length: files }, (_, file) => person.add(batch, `${file}.txt`, "We utilize it.")));
     const handed = fixture.app.waitingFiles.splice(0);
     mustMeet = true;
-    // Enqueues each file twice, as after a restart.
+    // Queue each file twice, as happens after a restart.
     for (const file of [...handed, ...handed]) {
       await Promise.all(started.map((jobs) => enqueueFileOn(jobs)(file)));
     }
@@ -58,7 +58,7 @@ describe.each(databaseKinds)("the queue of files on the %s database", (kind) => 
     expect(tries?.tries).toBe(files);
   });
 
-  test("files without a job are enqueued, and expired batches are deleted", async () => {
+  test("files without a job are queued, and expired batches are deleted", async () => {
     const person = await fixture.newPerson();
     const batch = await person.newBatch();
     await person.add(batch, "lost.txt", "We utilize it.");

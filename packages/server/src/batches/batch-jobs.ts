@@ -8,10 +8,10 @@ import { endAllLeases, findOpenFiles } from "./work-store.ts";
 
 const fileQueue = "batch-files";
 
-/** Files that are enqueued again at once. */
+/** Maximum number of files that are queued again in one call. */
 const atOnce = 500;
 
-/** Returns the queue of batch files. */
+/** Returns the job queue of batch files. */
 export const batchQueue = (deps: WorkDeps): Queue => ({
   name: fileQueue,
   atOnce: 3,
@@ -21,24 +21,24 @@ export const batchQueue = (deps: WorkDeps): Queue => ({
   handle: (data) => processFile(deps, (data as { fileId: string }).fileId),
 });
 
-/** Adds a job for a file, unless one is already waiting. */
+/** Returns a function that queues a job for a file, unless one is already waiting. */
 export const enqueueFileOn =
   (jobs: Jobs): EnqueueFile =>
   (fileId) =>
     jobs.send(fileQueue, { fileId }, { key: fileId });
 
-/** Enqueues files that wait or whose process has crashed. If another server works on the file, the job does nothing. */
+/** Queues the files that wait or whose process has crashed. If another server works on a file, its job does nothing. */
 export async function resumeFiles({ db }: Pick<WorkDeps, "db">, enqueue: EnqueueFile): Promise<void> {
   for (const fileId of await findOpenFiles(db, atOnce)) await enqueue(fileId);
 }
 
-/** Runs at intervals: enqueues waiting files and deletes expired batches. */
+/** Queues waiting files and deletes expired batches. Called at intervals. */
 export async function maintainBatches(deps: Pick<WorkDeps, "db" | "now">, enqueue: EnqueueFile): Promise<void> {
   await deleteOldBatches(deps);
   await resumeFiles(deps, enqueue);
 }
 
-/** Ends the leases of processes that are gone, when no other process can be running. */
+/** Ends the leases of batch files held by processes that are gone. Called when no other process can be running. */
 export async function releaseBatchLeases({ db }: Pick<WorkDeps, "db">): Promise<void> {
   await endAllLeases(db);
 }

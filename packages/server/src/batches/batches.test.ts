@@ -12,14 +12,14 @@ const hourMs = 3_600_000;
 const nobodys = "00000000-0000-4000-8000-000000000000";
 const errorOf = async (answer: Response) => [answer.status, ((await answer.json()) as { error: string }).error];
 
-describe("batches", () => {
+describe("batch of files", () => {
   let fixture: BatchFixture;
   beforeAll(async () => {
     fixture = await openBatchFixture(usualDatabase);
   });
   afterAll(() => fixture.close());
 
-  test("a batch begins empty, lists its files in order, and says when it is deleted", async () => {
+  test("is empty at first, then lists its files in order and says when it will be deleted", async () => {
     const person = await fixture.newPerson();
     const batch = await person.newBatch();
     expect(batch).toMatchObject({ mode: "premium", files: [] });
@@ -46,7 +46,7 @@ describe("batches", () => {
     expect(listed.find(({ id }) => id === batch.id)?.files.map(({ name }) => name)).toEqual(["one.txt", "two.md"]);
   });
 
-  test("a batch encrypted with another secret says so, and other batches still work", async () => {
+  test("says so if it was encrypted with another secret, and other batches still work", async () => {
     const person = await fixture.newPerson();
     const batch = await person.newBatch();
     await person.add(batch, "done.txt", "We utilize it.");
@@ -80,7 +80,7 @@ describe("batches", () => {
     expect((await person.browser.delete(`/api/batches/${batch.id}`)).status).toBe(200);
   });
 
-  test("results are downloaded one by one and as a zip, under different names", async () => {
+  test("its results can be downloaded one by one or as a zip file, each under a different name", async () => {
     const person = await fixture.newPerson();
     const batch = await person.newBatch();
     await person.add(batch, "notes.txt", "We utilize notes.");
@@ -106,7 +106,7 @@ describe("batches", () => {
     ]);
   });
 
-  test("only readable files within the size limit are accepted", async () => {
+  test("accepts only readable files within the size limit", async () => {
     const person = await fixture.newPerson();
     const batch = await person.newBatch();
     for (const name of ["virus.exe", "old.doc", "page.html", "docx", "essay.txt.exe"]) {
@@ -119,7 +119,7 @@ describe("batches", () => {
     expect(await errorOf(notBase64)).toEqual([400, "invalid_input"]);
   });
 
-  test("[CALLS-51, CONSTANTS-41, MESSAGES-14] a batch takes a limited number of files, also when all come at once", async () => {
+  test("[CALLS-51, CONSTANTS-41, MESSAGES-14] accepts a limited number of files, even if all are uploaded at once", async () => {
     const person = await fixture.newPerson();
     const batch = await person.newBatch();
     const answers = await Promise.all(
@@ -130,7 +130,7 @@ describe("batches", () => {
     expect((await person.batches())[0]?.files).toHaveLength(batchLimits.files);
   });
 
-  test("[CALLS-50, CONSTANTS-41] an account has a limited number of batches, also when all are created at once; deleting one allows another", async () => {
+  test("[CALLS-50, CONSTANTS-41] an account can have a limited number of batches, even if all are created at once, and deleting one allows another", async () => {
     const person = await fixture.newPerson();
     const answers = await Promise.all(
       Array.from({ length: batchLimits.atOnce + 2 }, () => person.browser.post("/api/batches")),
@@ -141,7 +141,7 @@ describe("batches", () => {
     expect((await person.browser.post("/api/batches")).status).toBe(200);
   });
 
-  test("[CALLS-53] batches of another account are not found", async () => {
+  test("[CALLS-53] a batch of another account is not found", async () => {
     const [owner, other] = [await fixture.newPerson(), await fixture.newPerson()];
     const batch = await owner.newBatch();
     await owner.add(batch, "mine.txt", "We utilize it.");
@@ -167,7 +167,7 @@ describe("batches", () => {
     expect((await owner.browser.get(`/api/batches/${batch.id}/files/${file!.id}`)).status).toBe(200);
   });
 
-  test("[CALLS-56, MESSAGES-16, RULES-43] batches are refused without a yearly plan; existing ones can be deleted afterwards", async () => {
+  test("[CALLS-56, MESSAGES-16, RULES-43] cannot be created without a yearly plan, but an existing one can still be deleted", async () => {
     const monthly = await fixture.newPerson({ plan: "premium", billingPeriod: "monthly" });
     expect(await errorOf(await monthly.browser.post("/api/batches"))).toEqual([403, "annual_required"]);
     const person = await fixture.newPerson();
@@ -178,7 +178,7 @@ describe("batches", () => {
     expect((await person.browser.delete(`/api/batches/${batch.id}`)).status).toBe(200);
   });
 
-  test("[CONSTANTS-42] an expired batch is not found", async () => {
+  test("[CONSTANTS-42] is not found once it has expired", async () => {
     const person = await fixture.newPerson();
     const batch = await person.newBatch();
     await person.add(batch, "a.txt", "We utilize it.");
@@ -199,7 +199,7 @@ describe("batches", () => {
     }
   });
 
-  test("the export of an account includes its batches", async () => {
+  test("is included in the account's data export", async () => {
     const person = await fixture.newPerson();
     const batch = await person.newBatch({ mode: "formal", keep: ["heron"] });
     await person.add(batch, "a.txt", "We utilize it.");
@@ -209,7 +209,7 @@ describe("batches", () => {
     ]);
   });
 
-  test("deleting an account deletes its batches", async () => {
+  test("is deleted together with its account", async () => {
     const person = await fixture.newPerson();
     await person.add(await person.newBatch(), "a.txt", "We utilize it.");
     const count = () => fixture.database.query("SELECT count(*)::int AS files FROM batch_files", []);

@@ -1,9 +1,12 @@
 import { batchLimits } from "@rewright/contract/plans";
 
-/** Matches folders before the name, with the separators of any system. */
+/** Matches the folders before a file name: everything up to the last "/" or "\". */
 const path = /^.*[/\\]/s;
 
-/** Matches control and format characters, lone surrogates, and characters that some systems refuse in a name. */
+/**
+ * Matches characters that are removed from file names: control and invisible characters, and those that some systems
+ * forbid.
+ */
 const unfit = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>:"|?*]/gu;
 
 /** Returns the name of an uploaded file without its path and without unsafe characters. */
@@ -14,7 +17,7 @@ export function cleanName(name: string): string {
   return `${kept === "" ? "file" : kept.toWellFormed()}${end}`;
 }
 
-/** Splits a name at its last dot. */
+/** Splits a file name before its last dot. */
 export function splitName(name: string): { readonly stem: string; readonly end: string } {
   const dot = name.lastIndexOf(".");
   return dot < 0 ? { stem: name, end: "" } : { stem: name.slice(0, dot), end: name.slice(dot) };

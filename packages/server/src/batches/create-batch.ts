@@ -9,7 +9,7 @@ import type { BatchDeps } from "./deps.ts";
 import { insertBatch } from "./store.ts";
 import { toBatch } from "./to-batch.ts";
 
-/** Holds how the files of a batch are rewritten. */
+/** Holds the options with which all files of a batch are rewritten. */
 export type BatchOptions = Omit<Parameters<typeof toAsked>[0], "text_content" | "ultra">;
 
 const hourMs = 3_600_000;
@@ -17,7 +17,10 @@ const tooMany =
   `You already have ${batchLimits.atOnce} batches. ` +
   `Delete one or wait: we delete each batch ${batchLimits.keptHours} hours after it starts.`;
 
-/** Creates an empty batch. @throws AppError `too_many_requests` when the account has the maximum of batches */
+/**
+ * Creates an empty batch.
+ * @throws AppError `too_many_requests` if the account has the maximum number of batches
+ */
 export async function createBatch(deps: BatchDeps, account: Account, options: BatchOptions): Promise<Batch> {
   const id = randomUUID();
   const createdAt = deps.now();

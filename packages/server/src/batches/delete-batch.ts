@@ -4,7 +4,7 @@ import type { BatchDeps } from "./deps.ts";
 import { deleteBatchRow } from "./store.ts";
 
 /**
- * Deletes the account's batch with its files. A process that works on one of them notices within seconds and stops.
+ * Deletes the account's batch with its files. A process that is rewriting one of the files stops within seconds.
  * @throws AppError `not_found`
  */
 export async function deleteBatch({ db, now }: BatchDeps, account: Account, id: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Db } from "../db/database.ts";
 import { deleteExpiredBatches } from "./store.ts";
 
-/** Deletes expired batches, which are already hidden. */
+/** Deletes expired batches. Users no longer see them. */
 export async function deleteOldBatches({ db, now }: { readonly db: Db; readonly now: () => Date }): Promise<void> {
   await deleteExpiredBatches(db, now());
 }

@@ -5,7 +5,7 @@ import type { Rewritten } from "../rewriting/engine-task.ts";
 import type { Secrets } from "../secrets/secret.ts";
 import type { DocumentPool } from "./document-pool.ts";
 
-/** Holds the dependencies of all functions for batches. */
+/** Holds the database, clock, secrets and other services that all functions for batches use. */
 export interface BatchDeps {
   readonly db: Db;
   readonly now: () => Date;
@@ -13,15 +13,15 @@ export interface BatchDeps {
   readonly files: DocumentPool;
 }
 
-/** Holds the dependencies of the work on files. */
+/** Holds the services that rewriting the files of batches needs. */
 export interface WorkDeps extends BatchDeps {
   readonly logger: Logger;
   readonly pro: Pro<Rewritten>;
-  /** Returns whether rewriting is switched off. */
+  /** Returns whether an operator has switched rewriting off. */
   readonly isPaused: () => Promise<boolean>;
-  /** Aborts when the server stops: files in work then wait for another server. */
+  /** Aborts when the server stops. Unfinished files then wait for another server. */
   readonly stopping: AbortSignal;
 }
 
-/** Enqueues a file to be worked on. */
+/** Queues a file for rewriting. */
 export type EnqueueFile = (fileId: string) => Promise<void>;

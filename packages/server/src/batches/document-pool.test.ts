@@ -14,7 +14,7 @@ afterAll(() => engineClient.close());
 
 const docx = createDocument("docx", "# Cranes\n\nWe **utilize** 14 of them.");
 
-test("a file is read, and written again with edits", async () => {
+test("a worker reads a file's text and writes the file again with edits", async () => {
   expect(await engineClient.read("a.txt", strToU8("We utilize it.\r\n"))).toBe("We utilize it.\n");
   const text = await engineClient.read("a.docx", docx);
   const start = text.indexOf("utilize");
@@ -22,7 +22,7 @@ test("a file is read, and written again with edits", async () => {
   expect(await engineClient.read("a.docx", saved)).toBe(text.replace("utilize", "use"));
 });
 
-test("[CALLS-55] files are packed under their names", async () => {
+test("[CALLS-55] files are packed into a zip under their names", async () => {
   const files = [
     { name: "a.txt", content: strToU8("one") },
     { name: "Übersicht.docx", content: docx },
@@ -42,7 +42,7 @@ test.each<[string, () => Uint8Array]>([
   ["an archive that inflates to too much", bomb],
   ["an archive with too many entries", () => withPart(manyEntries())],
   ["an archive whose text is no XML", () => withPart({ "word/document.xml": strToU8("<w:document><w:body>") })],
-])("%s is refused with a sentence", async (_what, make) => {
+])("%s is refused with a message for the user", async (_what, make) => {
   const refusal = await engineClient.read("a.docx", make()).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(FileProblem);
   expect((refusal as Error).message).toMatch(/^[A-Z].+\.$/);
@@ -53,7 +53,7 @@ function manyEntries(): Record<string, Uint8Array> {
   return Object.fromEntries(names.map((name) => [name, new Uint8Array()]));
 }
 
-test("a file that takes too long is ended, and the next file is read", async () => {
+test("reading a file that takes too long is ended, and the next file is read", async () => {
   const hasty = startDocumentPool({ logger, timeoutMs: 1 });
   await expect(hasty.read("a.docx", docx)).rejects.toThrow(FileProblem);
   await hasty.close();

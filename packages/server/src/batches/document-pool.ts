@@ -6,17 +6,20 @@ import { describeCrash } from "../process/end-at-crash.ts";
 import { workerLimits } from "../process/memory-limits.ts";
 import type { DocumentAnswer, DocumentTask } from "./document-task.ts";
 
-/** Opens and writes files on worker threads, which exist only while they are needed. */
+/** Opens and writes document files on worker threads. The threads exist only while they are needed. */
 export interface DocumentPool {
   /** Returns the text of a file. @throws FileProblem */
   read(name: string, bytes: Uint8Array): Promise<string>;
-  /** Returns the file with the edits applied. @throws FileProblem */
+  /**
+   * Returns the file with the edits applied to its text.
+   * @throws FileProblem
+   */
   save(name: string, bytes: Uint8Array, edits: readonly TextEdit[]): Promise<Uint8Array>;
   zip(files: readonly { readonly name: string; readonly content: Uint8Array }[]): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
 }
 
-/** Says why a file cannot be processed, in a sentence for users. */
+/** Thrown if a file cannot be processed. The message tells the user why. */
 export class FileProblem extends Error {
   override readonly name = "FileProblem";
 }
@@ -26,7 +29,10 @@ const idleMs = 10_000;
 const threads = 2;
 const tooMuch = "This file is too complex to open.";
 
-/** Starts the pool. @param options.timeoutMs - time limit for one file */
+/**
+ * Starts the worker threads for document files.
+ * @param options.timeoutMs - time limit for one file
+ */
 export function startDocumentPool(options: { readonly logger: Logger; readonly timeoutMs?: number }): DocumentPool {
   const limitMs = options.timeoutMs ?? timeoutMs;
   const pool = new Piscina<DocumentTask, DocumentAnswer<string | Uint8Array>>({
@@ -38,7 +44,7 @@ export function startDocumentPool(options: { readonly logger: Logger; readonly t
   });
   pool.on("error", (error) => options.logger.error(describeCrash(error), "a worker for files failed"));
 
-  // The time limit of a file does not include its wait for other files.
+  // The time limit of a file starts when its turn comes, not while it waits for other files.
   const semaphore = createPrioritySemaphore({ permits: threads });
   const ticket = { signal: new AbortController().signal, priority: 0 };
 
@@ -50,7 +56,7 @@ export function startDocumentPool(options: { readonly logger: Logger; readonly t
 
   async function answerOf(task: DocumentTask): Promise<DocumentAnswer<string | Uint8Array>> {
     const ending = new AbortController();
-    // A file that takes too long is ended together with its worker.
+    // Work that takes too long is ended by ending its worker thread.
     const timer = setTimeout(() => ending.abort(), limitMs);
     return pool
       .run(task, { signal: ending.signal })

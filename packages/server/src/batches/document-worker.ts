@@ -3,7 +3,7 @@ import { DocumentError, openDocument } from "@rewright/documents";
 import { zipSync } from "fflate";
 import type { DocumentAnswer, DocumentTask } from "./document-task.ts";
 
-/** Opens, writes and packs files on a worker thread, as this would block the event loop for too long. */
+/** Opens, writes and packs document files on a worker thread, because this would block the server's event loop. */
 export default function runTask(task: DocumentTask): DocumentAnswer<string | Uint8Array> {
   try {
     return { value: work(task) };

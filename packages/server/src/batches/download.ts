@@ -13,7 +13,10 @@ interface NamedFile {
 const nothingYet = "None of this batch's files is ready yet.";
 const notReady = "This file isn't ready yet.";
 
-/** Returns a rewritten file of the account's batch. @throws AppError `not_found`, also while it is not ready */
+/**
+ * Returns a rewritten file of the account's batch.
+ * @throws AppError `not_found` if there is no such file or it is not ready
+ */
 export async function downloadFile(
   deps: BatchDeps,
   account: Account,
@@ -27,8 +30,8 @@ export async function downloadFile(
 }
 
 /**
- * Returns all files of the account's batch that are ready, as a zip.
- * @throws AppError `not_found`, also while none is ready
+ * Returns all rewritten files of the account's batch as a zip.
+ * @throws AppError `not_found` if there is no such batch or no file is ready
  */
 export async function downloadBatch(deps: BatchDeps, account: Account, batchId: string): Promise<NamedFile> {
   const found = await results(deps, account, { batchId });

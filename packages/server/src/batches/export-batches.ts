@@ -4,7 +4,7 @@ import type { BatchDeps } from "./deps.ts";
 import { findBatches } from "./store.ts";
 import { toBatch } from "./to-batch.ts";
 
-/** Returns the stored data of an account's batches for its export; the files are downloaded separately. */
+/** Returns what is stored about an account's batches, for its data export. Files are downloaded separately. */
 export async function exportBatches(deps: BatchDeps, accountId: string): Promise<unknown> {
   const found = await findBatches(deps.db, accountId, deps.now());
   return found.map((batch) => {

@@ -1,19 +1,19 @@
 import type { BatchDeps } from "./deps.ts";
 import { type Lease, renewLease } from "./work-store.ts";
 
-/** The time after which a lease ends that its process does not renew. */
+/** If a process does not renew its lease of a file for this time, another process may take the file. */
 export const leaseMs = 60_000;
 const renewEveryMs = 3000;
 
 interface HeldLease {
-  /** Aborts when the file was deleted, or when another process has claimed it. */
+  /** Aborts when the file was deleted or another process has taken it. */
   readonly lost: AbortSignal;
-  /** Stores what the list shows, with the next renewal. */
+  /** Remembers the progress that users see. It is stored when the lease is renewed next. */
   note(known: { readonly progress?: number; readonly words?: number }): void;
   [Symbol.dispose](): void;
 }
 
-/** Renews the lease of a file while it is in work, and stores the progress. */
+/** Renews the lease of a file while this process works on it, and stores the progress. */
 export function holdLease({ db }: Pick<BatchDeps, "db">, lease: Lease): HeldLease {
   const losing = new AbortController();
   let known: { progress: number; words: number | null } = { progress: 0, words: null };
@@ -27,7 +27,8 @@ export function holdLease({ db }: Pick<BatchDeps, "db">, lease: Lease): HeldLeas
       if (await renewLease(db, lease, { ...known, forMs: leaseMs })) renewedAt = performance.now();
       else losing.abort();
     } catch {
-      // While the database is away, no other process can claim the file either; after the lease's time one may have.
+      // While the database is unreachable, no other process can take the file either. After the lease's time one may
+      // have.
       if (performance.now() - renewedAt >= leaseMs) losing.abort();
     } finally {
       renewing = false;

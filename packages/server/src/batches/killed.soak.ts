@@ -1,12 +1,12 @@
-// Repeats the fault points of `killed.test.ts` with servers in separate processes, which kill -9 ends. It is a soak
-// test because each kill costs a server start, which takes seconds.
+// Repeats the crashes of `killed.test.ts` with servers in separate processes, which are ended with `kill -9`. Each
+// crash costs a server start of several seconds, so it is not part of the normal tests.
 import { test } from "vitest";
 import { openKillable } from "#test/killable.ts";
 import { killBatches } from "#test/killed-batches.ts";
 import { databaseKinds } from "#test/test-database.ts";
 
 test.each(databaseKinds)(
-  "after a kill -9 of the process no file is lost or done twice, in the %s database",
+  "when the server's process is killed, no batch file is lost or rewritten twice (%s database)",
   async (kind) => {
     await using server = await openKillable(kind);
     await killBatches(server);

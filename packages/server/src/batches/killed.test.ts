@@ -6,7 +6,7 @@ import { databaseKinds } from "#test/test-database.ts";
 vi.setConfig({ testTimeout: 120_000 });
 
 test.each(databaseKinds)(
-  "[SAFETY-22] after a kill -9 no file is lost or done twice, in the %s database",
+  "[SAFETY-22] when the server crashes, no batch file is lost or rewritten twice (%s database)",
   async (kind) => {
     await using server = await openKillableInProcess(kind);
     await killBatches(server);

@@ -17,11 +17,11 @@ test.each([
   ["\u202etxt.exe.md", "txt.exe.md"],
   ['a<b>:"|?*.txt', "ab.txt"],
   ["Cafe\u0301.MD", "Café.MD"],
-])("the name %j is cleaned to %j", (given, kept) => {
+])("the file name %j is cleaned to %j", (given, kept) => {
   expect(cleanName(given)).toBe(kept);
 });
 
-test("[CONSTANTS-41] a cleaned name has no path and no invisible characters, fits the length limit, and is not changed by cleaning it again", () => {
+test("[CONSTANTS-41] a cleaned file name has no path and no invisible characters, fits the length limit, and stays the same if cleaned again", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: batchLimits.nameCharacters }), (given) => {
       const name = cleanName(`${given}.docx`);
@@ -32,7 +32,7 @@ test("[CONSTANTS-41] a cleaned name has no path and no invisible characters, fit
   );
 });
 
-test("results have different names, ignoring case", () => {
+test("all result files of a batch get different names, even if case is ignored", () => {
   expect(resultNames(["a.txt", "A.txt", "a.md", "a.txt", "a-humanized (2).txt", "b"])).toEqual([
     "a-humanized.txt",
     "A-humanized (2).txt",

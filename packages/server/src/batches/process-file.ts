@@ -10,19 +10,19 @@ import { holdLease, leaseMs } from "./hold-lease.ts";
 import { rewriteFile } from "./rewrite-file.ts";
 import { type ClaimedFile, claimFile, type Lease, markDone, markFailed, putBack } from "./work-store.ts";
 
-/** A file is not retried automatically after this many failed tries or crashes. */
+/** A file whose rewriting failed or crashed this many times is not retried automatically. */
 const maxTries = 3;
 const runMs = runLimits.minutes * 60_000;
 
 const couldNot = "We couldn't rewrite this file. Please try again.";
 
-/** Refusals that may not occur again: the file waits. */
+/** Error codes of temporary problems. A file that fails with one of them waits for another attempt. */
 const passing: ReadonlySet<AppError["code"]> = new Set(["busy", "unavailable"]);
 
 /**
- * Rewrites a file of a batch, unless it is done, deleted or being worked on. A problem of the file is stored with it
- * and affects no other file.
- * @throws the error when another try may succeed; the file waits again then
+ * Rewrites a file of a batch, unless it is done, deleted or being worked on. A problem of the file is stored with the
+ * file and affects no other file.
+ * @throws the error if another attempt may succeed; the file then waits again
  */
 export async function processFile(deps: WorkDeps, fileId: string): Promise<void> {
   if (deps.stopping.aborted || (await deps.isPaused())) return;
@@ -66,7 +66,7 @@ async function finish(deps: WorkDeps, lease: Lease, file: ClaimedFile & { readon
   }
 }
 
-/** Returns the problem that the account sees, when another automatic try could not succeed. */
+/** Returns the message for the user if another automatic attempt could not succeed. Returns undefined otherwise. */
 function problemOf(error: unknown): string | undefined {
   if (error instanceof FileProblem) return error.message;
   return error instanceof AppError && error.code === "timed_out" ? error.message : undefined;

@@ -1,9 +1,6 @@
 import { splitName } from "./clean-name.ts";
 
-/**
- * Returns names for the results of files with these names: derived from the originals, and all different, ignoring
- * case.
- */
+/** Returns names for the rewritten files, made from the names of the originals. All differ, even if case is ignored. */
 export function resultNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {

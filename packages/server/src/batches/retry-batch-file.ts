@@ -5,7 +5,10 @@ import type { BatchDeps, EnqueueFile } from "./deps.ts";
 import { findFile, reopenFile } from "./store.ts";
 import { toBatchFile } from "./to-batch.ts";
 
-/** Has a failed file rewritten again; a file that has not failed does not change. @throws AppError `not_found` */
+/**
+ * Queues a failed file for rewriting again. Does nothing to a file that has not failed.
+ * @throws AppError `not_found`
+ */
 export async function retryBatchFile(
   deps: BatchDeps & { readonly enqueueFile: EnqueueFile },
   account: Account,

@@ -23,7 +23,7 @@ interface Watching {
 interface RewrittenFile {
   readonly content: Uint8Array;
   readonly engine: EngineName;
-  /** A note about the result for the account. */
+  /** A note for the user about the result, such as that its tone was not applied. */
   readonly problem: string | null;
   readonly isCounted: boolean;
 }
@@ -32,8 +32,8 @@ const notEnglish = "This file's text isn't English, so we left it unchanged.";
 const noText = "This file has no text.";
 
 /**
- * Rewrites one file of a batch and writes the result in the same format.
- * @throws FileProblem with the problem of the file, its text or its owner's plan
+ * Rewrites one file of a batch and returns the result in the same file format.
+ * @throws FileProblem for a problem with the file, its text or its owner's plan
  */
 export async function rewriteFile(
   deps: WorkDeps,
@@ -50,7 +50,7 @@ export async function rewriteFile(
   note({ words: countWords(text) });
   check(text);
 
-  // Options stored by an earlier version lack later fields, for which the contract has defaults.
+  // Options that an earlier release stored lack newer fields. Parsing adds their defaults.
   const given = createBatch.input.parse(JSON.parse(cipher.decrypt("options", file.batchId, file.options).toString()));
   const { options } = toAsked({ ...given, text_content: text, ultra: false });
   const outcome = await deps.pro.rewrite(text, options, {

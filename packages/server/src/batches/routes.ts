@@ -11,7 +11,7 @@ import { retryBatchFile } from "./retry-batch-file.ts";
 
 type Deps = BatchDeps & { readonly enqueueFile: EnqueueFile };
 
-/** Returns the routes of batches. Batches can be deleted also after the yearly plan has ended. */
+/** Returns the API routes for batches of files. Users can still delete batches after their yearly plan has ended. */
 export const batchRoutes = (deps: Deps): ApiRoute[] => [
   route(contract.listBatches, async (call) => ({ batches: await listBatches(deps, accountOf(call)) })),
   route(contract.createBatch, async (call) => {

@@ -6,12 +6,12 @@ import { users } from "../db/schema.ts";
 type BatchRow = typeof batches.$inferSelect;
 type StoredFile = Pick<typeof batchFiles.$inferSelect, (typeof shown)[number]>;
 
-/** Holds a batch with its files, without their contents and results. */
+/** Holds a batch with its list of files, without the files' contents and results. */
 export interface StoredBatch extends BatchRow {
   readonly files: readonly StoredFile[];
 }
 
-/** Columns that lists show; contents and results are large. */
+/** The columns that lists of files need. Contents and results are omitted because they are large. */
 const shown = ["id", "batchId", "name", "state", "progress", "words", "engine", "problem"] as const;
 const { id, batchId, name, state, progress, words, engine, problem } = batchFiles;
 const shownColumns = { id, batchId, name, state, progress, words, engine, problem };
@@ -19,7 +19,10 @@ const shownColumns = { id, batchId, name, state, progress, words, engine, proble
 /** Matches the account's batches that have not expired. */
 const isKept = (userId: string, now: Date) => and(eq(batches.userId, userId), gt(batches.expiresAt, now));
 
-/** Stores a new batch, unless the account has `atOnce` batches that have not expired. @returns whether it was stored */
+/**
+ * Stores a new batch, unless the account already has `atOnce` unexpired batches.
+ * @returns whether the batch was stored
+ */
 export async function insertBatch(db: Db, batch: BatchRow, atOnce: number): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, batch.userId)).for("update");
@@ -30,14 +33,14 @@ export async function insertBatch(db: Db, batch: BatchRow, atOnce: number): Prom
   });
 }
 
-/** Adds a file at the end of the account's batch, if the batch has fewer than `most` files. */
+/** Adds a file at the end of the account's batch, if the batch contains fewer than `most` files. */
 export async function insertFile(
   db: Db,
   file: Pick<typeof batchFiles.$inferInsert, "id" | "batchId" | "name" | "content">,
   { userId, most, now }: { userId: string; most: number; now: Date },
 ): Promise<StoredFile | "no batch" | "full"> {
   return db.transaction(async (tx) => {
-    // Locks the batch: another file that is added meanwhile waits here.
+    // Lock the batch, so that another file that is uploaded at the same time waits here.
     const [batch] = await tx
       .select({ id: batches.id })
       .from(batches)
@@ -72,11 +75,14 @@ export async function findBatches(db: Db, userId: string, now: Date): Promise<St
   return found.map((batch) => ({ ...batch, files: files.filter((file) => file.batchId === batch.id) }));
 }
 
-/** Selects the ids of the account's batches that have not expired. */
+/** Returns a subquery that selects the ids of the account's unexpired batches. */
 const keptBatches = (db: Db, userId: string, now: Date) =>
   db.select({ id: batches.id }).from(batches).where(isKept(userId, now));
 
-/** Lets a failed file wait again. @returns whether it had failed */
+/**
+ * Marks a failed file as waiting for another attempt.
+ * @returns whether the file had failed
+ */
 export async function reopenFile(
   db: Db,
   file: { readonly id: string; readonly batchId: string },
@@ -112,7 +118,8 @@ export async function findFile(
 }
 
 /**
- * Returns the names of all files of the account's batch in order, and the results that exist, of one file or of all.
+ * Returns the names of all files of the account's batch in order. Also returns the existing results: of one file, or of
+ * all.
  */
 export async function findResults(
   db: Db,
@@ -129,7 +136,10 @@ export async function findResults(
     .orderBy(asc(batchFiles.position));
 }
 
-/** Deletes a batch. @returns false when the account has no such batch */
+/**
+ * Deletes a batch.
+ * @returns false if the account has no such batch
+ */
 export async function deleteBatchRow(db: Db, batch: string, { userId, now }: { userId: string; now: Date }) {
   const deleted = await db
     .delete(batches)

@@ -8,7 +8,7 @@ import { batches } from "../db/batches-schema.ts";
 import { createBatchCipher } from "./batch-cipher.ts";
 import { processFile } from "./process-file.ts";
 
-describe("a batch's style", () => {
+describe("writing style of a batch", () => {
   let fixture: BatchFixture;
   beforeAll(async () => {
     fixture = await openBatchFixture(usualDatabase);
@@ -22,7 +22,7 @@ describe("a batch's style", () => {
     return { ...person, batch };
   }
 
-  /** Creates a Pro that records the mode of each request. */
+  /** Creates a stand-in for Humanize Pro that records the mode of each request. */
   function notingPro(before?: () => void) {
     const noted: (string | undefined)[] = [];
     const pro = scriptedPro({ before: async () => before?.() });
@@ -33,7 +33,7 @@ describe("a batch's style", () => {
     return { pro: { ...pro, rewrite }, noted };
   }
 
-  test("a batch's style applies to its files, is standard by default, and has no effect in another mode than premium", async () => {
+  test("applies to all its files in the mode premium, is standard by default, and is ignored in other modes", async () => {
     for (const settings of [{ style: "academic" }, {}, { mode: "formal", style: "academic" }])
       await batchWith(settings);
     const { pro, noted } = notingPro();
@@ -41,7 +41,7 @@ describe("a batch's style", () => {
     expect(noted).toEqual(["academic", "standard", "formal"]);
   });
 
-  test("[CALLS-10] a file that another process takes up keeps the batch's style", async () => {
+  test("[CALLS-10] applies to a file that another process takes over", async () => {
     const person = await batchWith({ mode: "premium", style: "simple" });
     const fileId = fixture.app.waitingFiles.shift()!;
     const stopping = new AbortController();
@@ -54,7 +54,7 @@ describe("a batch's style", () => {
     expect([first.noted, second.noted]).toEqual([["simple"], ["simple"]]);
   });
 
-  test("a batch stored before there were styles has the standard style", async () => {
+  test("is standard for a batch that was stored before styles existed", async () => {
     const { batch } = await batchWith({});
     const earlier = { mode: "premium", tone: "neutral", level: 7, seed: 1, keep: [] };
     const options = createBatchCipher(fixture.app).encrypt("options", batch.id, JSON.stringify(earlier));

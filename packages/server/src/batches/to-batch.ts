@@ -3,7 +3,7 @@ import type { Secrets } from "../secrets/secret.ts";
 import { createBatchCipher, unreadable } from "./batch-cipher.ts";
 import type { StoredBatch } from "./store.ts";
 
-/** Returns a batch in the form of the contract. */
+/** Converts a stored batch to its form in API responses. */
 export function toBatch(deps: { readonly secrets: Secrets }, batch: StoredBatch): Batch {
   return {
     id: batch.id,
@@ -14,7 +14,7 @@ export function toBatch(deps: { readonly secrets: Secrets }, batch: StoredBatch)
   };
 }
 
-/** Returns a file of a batch in the form of the contract. */
+/** Converts a stored file of a batch to its form in API responses. */
 export function toBatchFile(deps: { readonly secrets: Secrets }, file: StoredBatch["files"][number]): BatchFile {
   const { id, state, progress, words, engine, problem } = file;
   const name = createBatchCipher(deps).open("name", id, file.name)?.toString();

@@ -2,20 +2,20 @@ import { and, asc, eq, gt, lte, or, sql } from "drizzle-orm";
 import { batches, batchFiles } from "../db/batches-schema.ts";
 import type { Db } from "../db/database.ts";
 
-/** Identifies the file and the process that holds its lease. */
+/** Holds a lease on a file: the file, and the process that works on it. */
 export interface Lease {
   readonly fileId: string;
   readonly holder: string;
 }
 
-/** Returns a time by the database's clock, as the clocks of several servers differ. */
+/** Returns a time in the future by the database's clock, because the clocks of several servers differ. */
 const later = (ms: number) => sql<Date>`clock_timestamp() + ${ms} * interval '1 millisecond'`;
 const hasEnded = lte(batchFiles.leaseEndsAt, sql`clock_timestamp()`);
 const isOpen = or(eq(batchFiles.state, "waiting"), and(eq(batchFiles.state, "running"), hasEnded));
 const isOurs = ({ fileId, holder }: Lease) => and(eq(batchFiles.id, fileId), eq(batchFiles.holder, holder));
 const free = { holder: null, leaseEndsAt: null };
 
-/** Claims a file that waits, or whose holder's lease is over. */
+/** Takes a file for this process, if the file waits or the lease of its previous process has expired. */
 export async function claimFile(db: Db, { fileId, holder }: Lease, { forMs, now }: { forMs: number; now: Date }) {
   const [claimed] = await db
     .update(batchFiles)
@@ -43,8 +43,8 @@ export async function claimFile(db: Db, { fileId, holder }: Lease, { forMs, now 
 export type ClaimedFile = NonNullable<Awaited<ReturnType<typeof claimFile>>>;
 
 /**
- * Renews the lease and stores the progress of the work.
- * @returns false when the file is deleted or has another holder
+ * Renews the lease of a file and stores the progress.
+ * @returns false if the file was deleted or another process has taken it
  */
 export async function renewLease(
   db: Db,
@@ -61,17 +61,23 @@ export async function renewLease(
 
 type Ended = Partial<Pick<typeof batchFiles.$inferSelect, "words" | "engine" | "problem" | "result">>;
 
-/** Marks a file as done and deletes its content. @returns false when the lease is lost */
+/**
+ * Marks a file as done and deletes its original content.
+ * @returns false if this process has lost the file's lease
+ */
 export async function markDone(tx: Db, lease: Lease, ended: Ended): Promise<boolean> {
   return end(tx, lease, { ...ended, state: "done", progress: 1, content: null });
 }
 
-/** Marks a file as failed until it is retried by hand. */
+/** Marks a file as failed, until a user retries it. */
 export async function markFailed(db: Db, lease: Lease, ended: Ended): Promise<void> {
   await end(db, lease, { ...ended, state: "failed", progress: 0 });
 }
 
-/** Lets a file wait again. @param counted - whether the try failed, and was not only interrupted */
+/**
+ * Marks a file as waiting for another attempt.
+ * @param counted - true if the attempt failed, false if it was only interrupted
+ */
 export async function putBack(db: Db, lease: Lease, { counted }: { counted: boolean }): Promise<void> {
   const tries = counted ? {} : { tries: sql`${batchFiles.tries} - 1` };
   await end(db, lease, { ...tries, state: "waiting", progress: 0 });
@@ -86,7 +92,7 @@ async function end(db: Db, lease: Lease, change: Parameters<ReturnType<Db["updat
   return ended.length > 0;
 }
 
-/** Returns the files that wait, or whose holder's lease is over, oldest batch first. */
+/** Returns the files that wait or whose process has lost its lease, oldest batch first. */
 export async function findOpenFiles(db: Db, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: batchFiles.id })
@@ -98,7 +104,7 @@ export async function findOpenFiles(db: Db, limit: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Ends all leases. */
+/** Ends the leases of all files. */
 export async function endAllLeases(db: Db): Promise<void> {
   await db.update(batchFiles).set({ leaseEndsAt: sql`clock_timestamp()` }).where(eq(batchFiles.state, "running"));
 }

@@ -13,13 +13,13 @@ import { processFile } from "./process-file.ts";
 
 const secretText = "The heron of Quarrymere utilizes nothing; we utilize it.";
 
-/** Creates a promise that a test waits for and resolves. */
+/** Creates a promise that a test resolves later. */
 function gate() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { opened: promise, open: resolve };
 }
 
-/** Creates a Pro that reports when it has begun, and waits. */
+/** Creates a stand-in for Humanize Pro that reports when it begins, and then waits. */
 function waitingPro() {
   const [begun, released] = [gate(), gate()];
   const pro = scriptedPro({
@@ -31,7 +31,7 @@ function waitingPro() {
   return { pro, begun: begun.opened, release: released.open };
 }
 
-describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
+describe.each(databaseKinds)("rewriting the files of batches (%s database)", (kind) => {
   let fixture: BatchFixture;
   beforeAll(async () => {
     fixture = await openBatchFixture(kind);
@@ -48,7 +48,7 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
   }
   const nextFile = () => fixture.app.waitingFiles.shift()!;
 
-  test("[CALLS-54] each file is rewritten by Pro and counted, even when others fail", async () => {
+  test("[CALLS-54] each file is rewritten by Humanize Pro and counted, even if other files fail", async () => {
     const person = await personWith({
       "one.txt": "We utilize it.",
       "broken.docx": "no zip",
@@ -79,7 +79,7 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
     expect(await result.text()).toBe("# Two\r\n\r\nThey use it.\r\n");
   });
 
-  test("a file that two processes take is done once", async () => {
+  test("a file that two processes take at the same time is rewritten once", async () => {
     const person = await personWith({ "one.txt": "We utilize it." });
     const fileId = nextFile();
     const slow = waitingPro();
@@ -94,7 +94,7 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
     expect(await person.generations()).toBe(1);
   });
 
-  test("[CALLS-52] files are refused after the yearly plan has ended, and done when it is back", async () => {
+  test("[CALLS-52] after the yearly plan has ended files are refused, and when it is back they are rewritten", async () => {
     const person = await personWith({ "one.txt": "We utilize it." });
     await person.change({ billingPeriod: "monthly" });
     await fixture.work();
@@ -106,12 +106,12 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
     await fixture.work();
     expect(await person.states()).toEqual(["done"]);
     expect(await person.generations()).toBe(1);
-    // A file that is done is not done again.
+    // Retrying a file that is done does not rewrite it again.
     await person.browser.post(`/api/batches/${person.batch.id}/files/${file.id}/retry`);
     expect(fixture.app.waitingFiles).toEqual([]);
   });
 
-  test("a file that Lite rewrote says so and is not counted; one with some paragraphs by Lite says so", async () => {
+  test("a file rewritten by Humanize Lite has a note and is not counted; one rewritten partly by Lite has a note", async () => {
     for (const [how, { message }] of [
       [{ failure: "connection" }, proUnavailable],
       [{}, proNotUsed],
@@ -130,7 +130,7 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
     expect(await partly.generations()).toBe(1);
   });
 
-  test("[MESSAGES-82] a file has a note when no language model applied the batch's tone", async () => {
+  test("[MESSAGES-82] a file has a note if no language model applied the tone of its batch", async () => {
     for (const [how, problem] of [
       [{}, null],
       [{ engine: "pro_local" }, toneNotApplied.message],
@@ -142,7 +142,7 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
     }
   });
 
-  test("files show their progress", async () => {
+  test("the list shows each file's progress", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     try {
       const person = await personWith({ "one.txt": "We utilize it." });
@@ -169,7 +169,7 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
     }
   });
 
-  test("[CALLS-56] work on a file stops when its batch is deleted", async () => {
+  test("[CALLS-56] deleting a batch stops the work on its files", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     try {
       const person = await personWith({ "one.txt": "We utilize it." });
@@ -185,7 +185,7 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
     }
   });
 
-  test("files wait for the next server when this one stops", async () => {
+  test("unfinished files wait for the next server when a server stops", async () => {
     const person = await personWith({ "one.txt": "We utilize it." });
     const fileId = nextFile();
     const stopping = new AbortController();
@@ -202,10 +202,10 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
     expect(await person.states()).toEqual(["done"]);
   });
 
-  test("[STATES-41] a file is taken up again after a process crashed, and given up after several crashes", async () => {
+  test("[STATES-41] a file is rewritten again after its process crashed, and fails after several crashes", async () => {
     const person = await personWith({ "one.txt": "We utilize it." });
     const fileId = nextFile();
-    // Claims the file like a process that never comes back.
+    // Takes the file as a process would that then crashes.
     const claimAndCrash = async () => {
       const slow = waitingPro();
       void processFile(fixture.deps({ pro: slow.pro }), fileId);
@@ -230,14 +230,14 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
     });
   });
 
-  test("[STATES-41] a file is tried again where that can help, and then given up", async () => {
+  test("[STATES-41] a file is retried after errors that may pass, and fails after other errors or too many attempts", async () => {
     const person = await personWith({ "one.txt": "We utilize it." });
     const fileId = nextFile();
     const failWith = (error: Error) => {
       const failing = scriptedPro({ before: () => Promise.reject(error) });
       return processFile(fixture.deps({ pro: failing }), fileId);
     };
-    // Waiting for a permit does not count as a try.
+    // An attempt that fails because all workers are busy does not count.
     for (let time = 0; time < 5; time++) {
       await expect(failWith(new AppError("busy"))).rejects.toThrow();
       expect(await person.states()).toEqual(["waiting"]);
@@ -252,7 +252,7 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
     expect(await late.file("two.txt")).toMatchObject({ state: "failed", problem: messages.timed_out });
   });
 
-  test("files wait while rewriting is switched off", async () => {
+  test("files wait while an operator has switched rewriting off", async () => {
     const person = await personWith({ "one.txt": "We utilize it." });
     const fileId = fixture.app.waitingFiles[0]!;
     await fixture.work({ isPaused: async () => true });
@@ -261,7 +261,7 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
     expect(await person.states()).toEqual(["done"]);
   });
 
-  test("[SAFETY-18] files are readable neither in the database nor in the log, and the original is deleted when the result is stored", async () => {
+  test("[SAFETY-18] files are unreadable in the database and absent from the log, and the original is deleted when the result is stored", async () => {
     const settings = { keep: ["Quarrymere heronry"] };
     const person = await personWith(
       { "heron of Quarrymere.txt": secretText, "broken heron.docx": secretText },

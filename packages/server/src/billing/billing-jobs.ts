@@ -10,11 +10,11 @@ import { reconcile } from "./sync/reconcile.ts";
 const changeQueue = "billing-changed-accounts";
 const nightlyQueue = "billing-reconciliation";
 
-/** The UTC time at which accounts are reconciled every night. */
+/** The UTC time of the nightly job that syncs every paying account with the payment provider. */
 const nightly = { hour: 3, minute: 10 };
 const daySeconds = 86_400;
 
-/** Returns the job queues of billing. */
+/** Returns the background job queues for payments: webhook events, changed addresses, and the nightly sync. */
 export const billingQueues = (deps: BillingDeps): Queue[] => [
   {
     name: eventQueue,
@@ -45,15 +45,15 @@ export const billingQueues = (deps: BillingDeps): Queue[] => [
   },
 ];
 
-/** Adds a job that sends the account's changed address or name to the provider. */
+/** Returns a function that queues a job, which sends an account's changed address or name to the payment provider. */
 export const enqueueChangeOn =
   (jobs: Jobs) =>
   (accountId: string): Promise<void> =>
     jobs.send(changeQueue, { accountId }, { key: accountId });
 
-/** Enqueues billing's regular work: overdue events on every call, and the reconciliation once a day. */
+/** Queues the recurring billing jobs: overdue webhook events on every call, and the nightly sync once a day. */
 export async function maintainBilling(deps: BillingDeps, jobs: Jobs): Promise<void> {
-  // A later sweep enqueues the event again, so one attempt per job is enough.
+  // The next call queues a failed event again, so each job needs only one attempt.
   await sweepEvents(deps, enqueueOn(jobs, 0));
   const now = deps.now();
   const minutes = now.getUTCHours() * 60 + now.getUTCMinutes();

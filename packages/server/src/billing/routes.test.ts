@@ -10,7 +10,7 @@ import type { Database } from "../db/database.ts";
 import type { EnginePool } from "../rewriting/engine-pool.ts";
 import { updateChangedCustomer } from "./customers/update-customer.ts";
 
-// The provider's client waits between its retries, and each step calls another process.
+// Allow long tests: the payment client waits between its retries, and each step calls another process.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 type Browser = Awaited<ReturnType<typeof signedIn>>;
@@ -61,7 +61,7 @@ describe("the billing API", () => {
   afterEach(() => sandbox.payments.down(false));
   afterAll(() => database.close());
 
-  test("[CALLS-34, MESSAGES-86, RULES-24, SAFETY-4] accepts a period or its price, and nothing else", async () => {
+  test("[CALLS-34, MESSAGES-86, RULES-24, SAFETY-4] a checkout accepts a billing period or its price and refuses anything else", async () => {
     const wrong: [object, string][] = [
       [{ billing: "weekly" }, "Invalid plan type"],
       [{}, "Invalid plan type"],
@@ -79,7 +79,7 @@ describe("the billing API", () => {
     expect((await openBrowser(app).post(checkout, { billing: "monthly" })).status).toBe(401);
   });
 
-  test("a new address and name are sent to the provider, after an outage too", async () => {
+  test("a changed address and name are sent to the payment provider, even after it was down", async () => {
     const [email, newEmail] = ["old-address@example.org", "new-address@example.org"];
     const browser = await signedIn(app, email, { from: "198.51.100.4" });
     await browser.post(checkout, { billing: "monthly" });
@@ -95,12 +95,12 @@ describe("the billing API", () => {
     await sandbox.payments.down(false);
     await updateChangedCustomer(app.billing, mover);
     expect((await sandbox.payments.state(of)).customer).toMatchObject({ email: newEmail, name: "Grace Mover" });
-    // An account without a customer has nothing to update.
+    // Nothing happens for an account without a customer at the payment provider.
     await updateChangedCustomer(app.billing, id);
     await updateChangedCustomer(app.billing, crypto.randomUUID());
   });
 
-  test("[MESSAGES-29, MESSAGES-30, MESSAGES-102] refuses sync, portal and cancellation to an account without a customer", async () => {
+  test("[MESSAGES-29, MESSAGES-30, MESSAGES-102] an account without a customer is refused a sync, the customer portal and a cancellation", async () => {
     expect((await refusal(await person.post("/api/stripe/sync"))).slice(0, 2)).toEqual([404, "no_customer"]);
     expect((await refusal(await person.post("/api/stripe/create-portal-session"))).slice(0, 2)).toEqual([
       404,
@@ -113,7 +113,7 @@ describe("the billing API", () => {
     expect(await json(await person.get("/api/stripe/subscription"))).toMatchObject({ subscription: null });
   });
 
-  test("[ENTITIES-29] shows no invoice of a checkout that ended without a payment", async () => {
+  test("[ENTITIES-29] a checkout that ended without a payment has no invoice in the list", async () => {
     const buyer = await signedIn(app, "declined@example.org", { from: "198.51.100.77" });
     const begun = await json(await buyer.post(checkout, { billing: "monthly" }));
     const session = String(begun.sessionId);
@@ -126,7 +126,7 @@ describe("the billing API", () => {
     expect(shown).toEqual({ success: true, invoices: [] });
   });
 
-  test("[CALLS-34, CALLS-36, CALLS-38, CONSTANTS-8, CONSTANTS-14, ENTITIES-13, ENTITIES-45, MESSAGES-28, SAFETY-7, STATES-1] gives Premium after a payment on the provider's page", async () => {
+  test("[CALLS-34, CALLS-36, CALLS-38, CONSTANTS-8, CONSTANTS-14, ENTITIES-13, ENTITIES-45, MESSAGES-28, SAFETY-7, STATES-1] an account gets Premium after a payment on the payment provider's page", async () => {
     const body = { billing: "monthly", plan: "premium", userId: id, userEmail: "Person@example.org" };
     const begun = await json(await person.post(checkout, body));
     expect(begun).toMatchObject({ success: true, sessionId: expect.any(String), url: expect.any(String) });
@@ -146,7 +146,7 @@ describe("the billing API", () => {
     expect((await refusal(again)).slice(0, 2)).toEqual([409, "already_premium"]);
   });
 
-  test("[CALLS-39, CALLS-40, CONSTANTS-54, ENTITIES-30, ENTITIES-33, SAFETY-6] shows invoices and their files to their owner and to administrators only", async () => {
+  test("[CALLS-39, CALLS-40, CONSTANTS-54, ENTITIES-30, ENTITIES-33, SAFETY-6] invoices and their files are shown only to their owner and to administrators", async () => {
     const list = `/api/stripe/invoices/${id}`;
     const { invoices } = (await json(await person.get(`${list}?limit=20`))) as unknown as {
       invoices: { id: string; invoice_pdf: string }[];
@@ -175,7 +175,7 @@ describe("the billing API", () => {
     expect((await person.get(`${list}?limit=101`)).status).toBe(400);
   });
 
-  test("[ADMIN-84, CALLS-37, CALLS-41, CALLS-42, CALLS-43, MESSAGES-97, SAFETY-6] lets only the owner and administrators cancel, resume, sync and manage", async () => {
+  test("[ADMIN-84, CALLS-37, CALLS-41, CALLS-42, CALLS-43, MESSAGES-97, SAFETY-6] only the owner and administrators can cancel, resume, sync and manage a subscription", async () => {
     const post = (browser: Browser, verb: string, more: object = {}) => browser.post(`/api/stripe/${verb}`, more);
     const named = { stripe_customer_id: customer };
     for (const verb of ["sync", "cancel-subscription", "resume-subscription"]) {
@@ -207,7 +207,7 @@ describe("the billing API", () => {
     expect((await post(person, "create-portal-session", here)).status).toBe(200);
   });
 
-  test("[MESSAGES-32] says that payments are not available while the provider is down, with an error id and no secret", async () => {
+  test("[MESSAGES-32] while the payment provider is down, requests get a message with an error id and no secret", async () => {
     await sandbox.payments.down(true);
     const sentence = "Subscription system not available. Please contact support or try again later.";
     expect(await refusal(await person.post("/api/stripe/sync"))).toEqual([503, "payments_unavailable", sentence]);
@@ -226,7 +226,7 @@ describe("the billing API", () => {
     expect((await userOf(person)).plan).toBe("premium");
   });
 
-  test("[CALLS-38, SAFETY-42] limits the requests that call the provider", async () => {
+  test("[CALLS-38, SAFETY-42] requests that call the payment provider are rate-limited", async () => {
     const busy = await signedIn(app, "busy@example.org", { from: "198.51.100.4" });
     let answer = await busy.get("/api/stripe/subscription");
     for (let asked = 1; answer.status === 200 && asked < 100; asked++) {
@@ -238,7 +238,7 @@ describe("the billing API", () => {
     expect((await busy.get("/api/stripe/subscription")).status).toBe(200);
   });
 
-  test("[ADMIN-72, CALLS-45, ENTITIES-26] shows sandbox payments if there is a sandbox, and unmatched payments to administrators", async () => {
+  test("[ADMIN-72, CALLS-45, ENTITIES-26] administrators see unmatched payments, and sandbox payments if a sandbox is configured", async () => {
     const shown = (await json(await openBrowser(app).get("/api/sandbox/payment-logs"))) as {
       logs?: { user_id: string; payment_status: string; metadata: object }[];
     };
@@ -268,7 +268,7 @@ describe("the billing API", () => {
     expect((await person.get("/api/admin/unmatched-payments")).status).toBe(403);
   });
 
-  test("returns the end of Premium when a subscription with a failed payment is canceled", async () => {
+  test("canceling a subscription with a failed payment returns the time at which Premium ends", async () => {
     const late = await signedIn(app, "late@example.org", { from: "198.51.100.5" });
     const { sessionId } = await json(await late.post(checkout, { billing: "monthly" }));
     await sandbox.payments.pay(String(sessionId), { card: cards.failsAtRenewals });
@@ -284,7 +284,7 @@ describe("the billing API", () => {
     );
   });
 
-  test("[CALLS-31, ENTITIES-25] exports every payment with the account's data, and ends when the account is deleted", async () => {
+  test("[CALLS-31, ENTITIES-25] the data export contains every payment, and the subscription ends when the account is deleted", async () => {
     const exported = (await json(await person.get("/api/account/export"))) as { payments?: object[] };
     expect(exported.payments).toContainEqual(
       expect.objectContaining({ payment_status: "completed", amount: 4999, stripe_customer_id: customer }),

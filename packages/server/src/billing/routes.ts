@@ -35,10 +35,10 @@ const messages = {
   expired: "The checkout has expired. You weren't charged.",
 } as const;
 
-/** Message for a paid checkout whose subscription has ended. */
+/** Message for a checkout that was paid but whose subscription has already ended. */
 const over = "Your payment is confirmed, but the period it paid for is over.";
 
-/** Returns the routes of checkouts, subscriptions and the provider's events. */
+/** Returns the API routes for checkouts, subscriptions and the payment provider's webhook events. */
 export function billingRoutes(deps: BillingRouteDeps): ApiRoute[] {
   return [
     ...checkoutRoutes(deps),
@@ -51,7 +51,7 @@ export function billingRoutes(deps: BillingRouteDeps): ApiRoute[] {
   ];
 }
 
-/** Returns the routes that create a checkout and confirm its payment. */
+/** Returns the API routes that create a checkout and confirm its payment. */
 function checkoutRoutes(deps: BillingRouteDeps): ApiRoute[] {
   const limit = limitCalls(deps);
   return [
@@ -75,7 +75,7 @@ function checkoutRoutes(deps: BillingRouteDeps): ApiRoute[] {
   ];
 }
 
-/** Returns the routes on which owners and administrators manage a subscription. */
+/** Returns the API routes with which owners and administrators manage a subscription. */
 function subscriptionRoutes(deps: BillingRouteDeps): ApiRoute[] {
   const limit = limitCalls(deps);
   return [
@@ -123,21 +123,21 @@ function subscriptionRoutes(deps: BillingRouteDeps): ApiRoute[] {
   ];
 }
 
-/** Returns the answer to a request that may have changed the account's plan. */
+/** Returns the response to a request that may have changed the account's plan. */
 async function planAnswer(deps: BillingDeps, { id }: Pick<Account, "id">, changed: boolean, message: string) {
   const user = toUser(await readAccount(deps, { id }));
   return { success: true as const, message, planChanged: changed, user };
 }
 
-/** Audits an administrator's action on another account. */
+/** Writes to the audit log when an administrator acts on another person's account. */
 async function auditForOther(deps: BillingDeps, call: Call, { id }: Pick<Account, "id">, action: AuditAction) {
   const actorId = sessionOf(call).account.id;
   if (actorId !== id) await writeAudit(deps.db, deps.now(), { actorId, action, target: { kind: "user", id } });
 }
 
 /**
- * Returns the sentence that says when Premium ends after a cancellation. A cancellation does not extend the days of
- * grace.
+ * Returns the sentence that says when Premium ends after a cancellation. While a payment is overdue, Premium ends with
+ * the days of grace if they end first.
  */
 function keptUntil({ premium_until: until, subscription_end_date: end }: User): string {
   if (until === null || end === null || until >= end) {
@@ -147,7 +147,7 @@ function keptUntil({ premium_until: until, subscription_end_date: end }: User): 
 }
 
 /**
- * Returns the billing period that the request names.
+ * Returns the billing period that a checkout request names.
  * @throws AppError if the price is unknown or does not match the period
  */
 function periodOf(deps: BillingDeps, { billing, priceId }: z.output<typeof contract.createCheckoutSession.input>) {

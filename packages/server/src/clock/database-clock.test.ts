@@ -6,9 +6,9 @@ import { startDatabaseClock } from "./database-clock.ts";
 const minuteMs = 60_000;
 const begin = Date.parse("2026-03-01T12:00:00.000Z");
 
-/** A machine, and a database whose clock is ahead of it by `skewMs`. */
+/** A simulated machine, and a database whose clock is ahead of the machine's by `skewMs`. */
 let machine: { nowMs: number; skewMs: number };
-/** Delays of the next queries to the database and back; none when the list is empty. */
+/** Delays of the next queries, to the database and back. Queries after the last entry have no delay. */
 let delays: { thereMs: number; backMs: number }[];
 let state: "answers" | "fails" | "hangs";
 let queries: number;
@@ -37,7 +37,7 @@ async function pass(ms: number) {
   await vi.advanceTimersByTimeAsync(ms);
 }
 
-/** Returns the difference between the clock and the database's. */
+/** Returns how much a clock differs from the database's clock. */
 const errorMs = (one: Clock) => one.now().getTime() - (machine.nowMs + machine.skewMs);
 
 beforeEach(() => {
@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 test.each([-25 * 60 * minuteMs, -1500, 0, 1500, 25 * 60 * minuteMs])(
-  "a machine that is off by %i ms shows the database's time from the start, and between measurements",
+  "on a machine whose clock is off by %i ms, the clock shows the database's time from the start",
   async (skewMs) => {
     machine.skewMs = skewMs;
     const started = await start();
@@ -61,13 +61,13 @@ test.each([-25 * 60 * minuteMs, -1500, 0, 1500, 25 * 60 * minuteMs])(
   },
 );
 
-test("half the round trip is subtracted", async () => {
+test("half of a query's round trip is subtracted from the measured difference", async () => {
   machine.skewMs = 5000;
   delays = Array.from({ length: 5 }, () => ({ thereMs: 40, backMs: 40 }));
   expect(errorMs(await start())).toBe(0);
 });
 
-test("of several measurements the one with the smallest round trip counts", async () => {
+test("of several measurements the one with the shortest round trip is used", async () => {
   machine.skewMs = 5000;
   delays = [
     { thereMs: 900, backMs: 10 },
@@ -79,7 +79,7 @@ test("of several measurements the one with the smallest round trip counts", asyn
   expect(errorMs(await start())).toBe(-1);
 });
 
-test("a changed difference is measured again after an interval", async () => {
+test("a changed difference is noticed at the next measurement", async () => {
   const started = await start();
   machine.skewMs = 90_000;
   await pass(minuteMs - 1);
@@ -88,7 +88,7 @@ test("a changed difference is measured again after an interval", async () => {
   expect(errorMs(started)).toBe(0);
 });
 
-test("while the database is down the last known difference counts, and the log has one line for each outage", async () => {
+test("while the database is down, the last known difference is used, and each outage is logged once", async () => {
   machine.skewMs = 7000;
   const started = await start();
   state = "fails";
@@ -104,7 +104,7 @@ test("while the database is down the last known difference counts, and the log h
   expect(warnings).toHaveLength(2);
 });
 
-test("when the database is down at the start, the machine's time counts until it answers", async () => {
+test("if the database is down at the start, the machine's time is used until the database responds", async () => {
   machine.skewMs = 7000;
   state = "fails";
   const started = await start();
@@ -114,7 +114,7 @@ test("when the database is down at the start, the machine's time counts until it
   expect(errorMs(started)).toBe(0);
 });
 
-test("a database that does not answer delays no caller, and gets one query at a time", async () => {
+test("a database that does not respond delays no caller and gets only one query at a time", async () => {
   machine.skewMs = 3000;
   const started = await start();
   const asked = queries;
@@ -124,7 +124,7 @@ test("a database that does not answer delays no caller, and gets one query at a 
   expect(errorMs(started)).toBe(0);
 });
 
-test("a closed clock runs no more queries", async () => {
+test("a closed clock sends no more queries", async () => {
   const started = await start();
   const asked = queries;
   started.close();

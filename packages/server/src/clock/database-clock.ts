@@ -5,19 +5,22 @@ import type { Clock } from "./clock.ts";
 interface Deps {
   readonly database: Pick<Database, "query">;
   readonly logger: Logger;
-  /** Returns milliseconds of this machine's clock. */
+  /** Returns the milliseconds of this machine's clock. */
   readonly machine?: () => number;
 }
 
 const measureEveryMs = 60_000;
 const samples = 5;
 
-/** Returns the time of day at the process's start plus a timer, which no change of the machine's clock affects. */
+/**
+ * Returns the time of day at the start of the process plus the time since. A later change of the machine's clock does
+ * not affect it.
+ */
 const startTimePlusTimer = () => performance.timeOrigin + performance.now();
 
 /**
- * Starts a clock that shows the database's time, so that servers whose clocks differ agree. Measures the difference
- * from this machine's clock now and at intervals; while the database does not answer, the last measurement counts.
+ * Starts a clock that shows the database's time, so that servers whose own clocks differ agree. Measures the difference
+ * to this machine's clock now and at intervals. While the database does not respond, the last measurement is used.
  */
 export async function startDatabaseClock({ database, logger, machine = startTimePlusTimer }: Deps): Promise<Clock> {
   let offsetMs = 0;
@@ -32,7 +35,10 @@ export async function startDatabaseClock({ database, logger, machine = startTime
     return { roundTripMs, offsetMs: Number(row?.ms) - (sentAt + roundTripMs / 2) };
   }
 
-  /** Keeps the offset of the fastest answer, whose error is at most half its round trip. */
+  /**
+   * Measures several times and keeps the result with the shortest round trip. Its error is at most half of that round
+   * trip.
+   */
   async function measure(): Promise<void> {
     let bestMs = Number.POSITIVE_INFINITY;
     try {

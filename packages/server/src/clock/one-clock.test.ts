@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const source = join(import.meta.dirname, "..");
 
-/** Matches code that reads the machine's clock. */
+/** Matches code that reads the machine's clock: "Date()" or "Date.now". */
 const machineClock = /\bDate\(\)|\bDate\.now\b/;
 
 test("no server code except its clock reads the machine's clock", () => {

@@ -18,7 +18,7 @@ let engine: EnginePool;
 const databases: Database[] = [];
 const clocks: Clock[] = [];
 
-/** Opens a server on the database whose machine's clock is ahead by `aheadMs`. */
+/** Starts a server whose machine's clock is ahead of the database's by `aheadMs`. */
 async function openReplica(aheadMs: number) {
   const database = openPostgres(server.url, logger);
   databases.push(database);
@@ -39,7 +39,7 @@ afterAll(async () => {
   await server.drop();
 });
 
-test("servers on one database whose clocks differ by 25 hours agree about a day's rewrites, sessions and links", async () => {
+test("servers whose clocks differ by 25 hours agree about daily limits, sessions and mailed links", async () => {
   const [behind, ahead] = [await openReplica(-13 * hourMs), await openReplica(12 * hourMs)];
   for (let use = 0; use < 3; use++) expect((await behind.rewrite("A text.")).status).toBe(200);
   for (const app of [ahead, behind]) expect((await app.rewrite("A text.")).status).toBe(429);

@@ -1,5 +1,5 @@
 /**
- * Returns milliseconds of a timer that all threads of the process share, for durations that begin in one thread and end
- * in another: `performance.now()` counts from each thread's start.
+ * Returns the milliseconds of a timer that all threads of the process share. `performance.now()` starts anew in each
+ * thread, so it cannot measure from one thread to another.
  */
 export const sharedMs = (): number => Number(process.hrtime.bigint()) / 1e6;

@@ -2,7 +2,7 @@ import { runLimits } from "@rewright/contract/plans";
 import { expect, test } from "vitest";
 import { ConfigError, readConfig } from "./config.ts";
 
-test("[CONSTANTS-4, CONSTANTS-57] without any setting all defaults apply", () => {
+test("[CONSTANTS-4, CONSTANTS-57] without any setting, all defaults apply", () => {
   expect(readConfig({}, 2)).toMatchObject({
     production: false,
     port: 3000,
@@ -24,7 +24,7 @@ test("[CONSTANTS-4, CONSTANTS-57] without any setting all defaults apply", () =>
   expect(readConfig({}, 1).workers).toBe(1);
 });
 
-test("requests are taken for five seconds after the request to stop in production, and otherwise not at all", () => {
+test("after the request to stop, a server accepts requests for five more seconds in production, and for none otherwise", () => {
   const production = { NODE_ENV: "production", SECRET: "s".repeat(32), ORIGIN: "https://example.org" };
   expect(readConfig({}, 2).drainSeconds).toBe(0);
   expect(readConfig(production, 2).drainSeconds).toBe(5);
@@ -35,7 +35,7 @@ test("requests are taken for five seconds after the request to stop in productio
   ]);
 });
 
-test("settings are parsed to their types", () => {
+test("each setting is parsed to its type", () => {
   const config = readConfig(
     {
       PORT: "8080",
@@ -57,7 +57,7 @@ test("settings are parsed to their types", () => {
   });
 });
 
-test("without a contact address the first administrator gets the contact form's messages", () => {
+test("without a contact address, the first administrator gets the messages of the contact form", () => {
   const ADMIN_EMAILS = "First@example.org, second@example.org";
   expect(readConfig({ ADMIN_EMAILS }, 2).contactEmail).toBe("first@example.org");
   const CONTACT_EMAIL = "Help@example.org";
@@ -67,7 +67,7 @@ test("without a contact address the first administrator gets the contact form's 
   ]);
 });
 
-test("[MESSAGES-124] in production the sender of emails is an address that people can read", () => {
+test("[MESSAGES-124] in production, an email sender at localhost is refused", () => {
   const read = (settings: Record<string, string>) =>
     readConfig({ NODE_ENV: "production", SECRET: "x".repeat(32), SMTP_URL: "smtp://mail", ...settings }, 2);
   const refused = ["MAIL_FROM must be an address that people can read, such as Name <no-reply@example.org>"];
@@ -78,7 +78,7 @@ test("[MESSAGES-124] in production the sender of emails is an address that peopl
   expect(read({ ORIGIN: "http://localhost:3000", SANDBOX: "1" }).mailFrom).toBeUndefined();
 });
 
-test("every invalid setting is reported at once, with what it must be", () => {
+test("all invalid settings are reported together, each with what is expected", () => {
   const read = () =>
     readConfig(
       {
@@ -119,7 +119,7 @@ test("every invalid setting is reported at once, with what it must be", () => {
   expect(problemsOf(read)).toContain("PORT must be a whole number from 0 to 65535");
 });
 
-test("a language model is connected only when the operator configures it", () => {
+test("a language model is used only if the operator configures one", () => {
   expect(readConfig({ LLM_TIMEOUT_SECONDS: "30" }, 2).languageModel).toBeUndefined();
   const first = { LLM_BASE_URL: "https://one.example/v1", LLM_MODEL: "large" };
   const second = { LLM_FALLBACK_BASE_URL: "http://localhost:11434/v1", LLM_FALLBACK_MODEL: "small" };
@@ -139,14 +139,14 @@ test("a language model is connected only when the operator configures it", () =>
   });
 });
 
-test("a request to the model may take half of a run's time", () => {
+test("a request to the language model may take half of a background rewrite's time limit", () => {
   const read = (seconds: string) =>
     readConfig({ LLM_BASE_URL: "https://one.example/v1", LLM_MODEL: "large", LLM_TIMEOUT_SECONDS: seconds }, 2);
   expect(read("300").languageModel?.timeoutMs).toBe((runLimits.minutes * 60_000) / 2);
   expect(problemsOf(() => read("301"))).toEqual(["LLM_TIMEOUT_SECONDS must be a whole number from 1 to 300"]);
 });
 
-test("a model's text is read a second time unless disabled, by another model if one is configured", () => {
+test("a model's text is read a second time unless that is disabled, by another model if one is configured", () => {
   const first = { LLM_BASE_URL: "https://one.example/v1", LLM_MODEL: "large" };
   const read = (settings: object) => readConfig({ ...first, ...settings }, 2).languageModel;
   expect(read({ LLM_CHECK: "on", LLM_CHECK_MODEL: "careful" })).toMatchObject({
@@ -168,11 +168,11 @@ test.each([
     { LLM_BASE_URL: "localhost:11434/v1", LLM_MODEL: "m", LLM_INPUT_PRICE: "$1" },
     ["LLM_BASE_URL must begin with https:// or http://", "LLM_INPUT_PRICE must be an amount in dollars, such as 12.50"],
   ],
-])("an incomplete language model is refused: %o", (settings, problems) => {
+])("incomplete settings of a language model are refused: %o", (settings, problems) => {
   expect(problemsOf(() => readConfig(settings, 2))).toEqual(problems);
 });
 
-test("production needs a secret and an origin, and reports them with other problems", () => {
+test("production requires a secret and an origin, and reports them together with other problems", () => {
   expect(problemsOf(() => readConfig({ NODE_ENV: "production", PORT: "x" }, 2))).toEqual([
     "PORT must be a whole number from 0 to 65535",
     "SECRET is required when NODE_ENV is production",
@@ -180,7 +180,7 @@ test("production needs a secret and an origin, and reports them with other probl
   ]);
 });
 
-test("an earlier secret is accepted beside the current one, and alone it is refused", () => {
+test("a former secret is accepted together with the current one, and refused alone", () => {
   const [SECRET, SECRET_PREVIOUS] = ["n".repeat(32), "o".repeat(32)];
   expect(readConfig({ SECRET, SECRET_PREVIOUS }, 2)).toMatchObject({ secret: SECRET, otherSecrets: [SECRET_PREVIOUS] });
   expect(readConfig({ SECRET }, 2).otherSecrets).toEqual([]);
@@ -191,7 +191,7 @@ test("an earlier secret is accepted beside the current one, and alone it is refu
   expect(problemsOf(() => readConfig(same, 2))).toEqual(["SECRET_PREVIOUS must differ from SECRET"]);
 });
 
-test("a password cost below the default is accepted only in tests", () => {
+test("a password hashing cost below the default is accepted only in tests", () => {
   for (const NODE_ENV of ["production", "development", undefined]) {
     const settings = { NODE_ENV, PASSWORD_COST: "11", SECRET: "s".repeat(32), ORIGIN: "https://example.org" };
     expect(problemsOf(() => readConfig(settings, 2))).toEqual(["PASSWORD_COST must be 12 unless NODE_ENV is test"]);

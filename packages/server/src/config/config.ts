@@ -10,62 +10,64 @@ import type { TrustedProxy } from "../http/client-address.ts";
 import type { TracingSettings } from "../operations/tracing/open-telemetry.ts";
 import { settingsSchema, stripeApi } from "./settings-schema.ts";
 
-/** Holds the operator's settings, which are read once at start. */
+/** Holds the operator's settings, which are read once when the server starts. */
 export interface Config {
   readonly production: boolean;
   readonly port: number;
-  /** Absent: every address of the machine. */
+  /** The address on which the server listens. If undefined, it listens on every address of the machine. */
   readonly host: string | undefined;
-  /** The port of the metrics. Absent: they are not served. */
+  /** The port on which metrics are served. If undefined, metrics are not served. */
   readonly metricsPort: number | undefined;
-  /** How long requests are still taken after the server was asked to stop. */
+  /** For how long the server accepts requests after it was asked to stop. */
   readonly drainSeconds: number;
   /** Where traces are sent. Absent: nothing is traced. */
   readonly tracing: TracingSettings | undefined;
-  /** Folder of the embedded database and the generated secret. */
+  /** Folder that contains the embedded database and the generated secret. */
   readonly dataDir: string;
-  /** Absent: the embedded database in `dataDir`. */
+  /** URL of a PostgreSQL database. If undefined, the embedded database in `dataDir` is used. */
   readonly databaseUrl: string | undefined;
   /** Limits of the connections to a PostgreSQL server. */
   readonly databasePool: PoolSettings;
-  /** The product's own address in browsers. */
+  /** The public URL of this site. */
   readonly origin: string | undefined;
-  /** Signs cookies and hashes addresses. Absent: generated into `dataDir`. */
+  /** Secret for signing cookies and hashing addresses. If undefined, one is generated in `dataDir`. */
   readonly secret: string | undefined;
-  /** Accepted beside `secret`, during its rotation. */
+  /** Former secrets that are still accepted together with `secret`, while a secret is being replaced. */
   readonly otherSecrets: readonly string[];
   readonly anonymousDailyGenerations: number;
   readonly blogUrl: string | undefined;
   readonly maintenance: boolean;
   readonly sandbox: boolean;
-  /** The address of the sandbox's own pages. */
+  /** The URL of the development sandbox's own pages. */
   readonly sandboxUrl: string | undefined;
   readonly trustedProxy: TrustedProxy;
-  /** Hashes of networks and accounts, as the log has them, whose requests are refused. */
+  /** Hashes of networks and accounts whose requests are refused. The log contains these hashes. */
   readonly blockedCallers: readonly string[];
-  /** Requests per minute from one IP address. */
+  /** Number of requests per minute that one IP address may send. */
   readonly apiRateLimit: number;
-  /** Mail server as smtp:// or smtps://, with user and password. Absent: no email is sent. */
+  /** URL of the mail server (smtp:// or smtps://) with user and password. If undefined, no email is sent. */
   readonly smtpUrl: string | undefined;
-  /** Sender of every email. Absent: one at the domain of the product's own address. */
+  /** Sender of every email. If undefined, an address at the domain of this site's URL. */
   readonly mailFrom: string | undefined;
-  /** Recipient of the contact form's messages. Absent: they are only shown to administrators. */
+  /**
+   * Address that receives the messages of the contact form. If undefined, only administrators can see them on the site.
+   */
   readonly contactEmail: string | undefined;
-  /** Absent: there is no sign-in with Google. */
+  /** Settings of sign-in with Google. If undefined, there is none. */
   readonly google: GoogleSettings | undefined;
-  /** Absent: nothing can be bought. */
+  /** Settings of the payment provider. If undefined, nothing can be bought. */
   readonly stripe: StripeSettings | undefined;
-  /** Absent: Humanize Pro is the local engine's Ultra run. */
+  /** Settings of the language model. If undefined, Humanize Pro uses only the local engine. */
   readonly languageModel: ModelSettings | undefined;
-  /** Addresses, in lower case, whose accounts become administrators once they are verified. */
+  /** Email addresses, in lower case, whose accounts become administrators once the addresses are verified. */
   readonly adminEmails: readonly string[];
   readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
   readonly workers: number;
-  /** Rounds of bcrypt, as a power of two; fewer than the default only in tests. */
+  /** Cost of the password hash bcrypt, as a power of two. May be lower than the default only in tests. */
   readonly passwordCost: number;
 }
 
-/** Thrown for invalid settings; `problems` has one sentence for each of them. */
+/** Thrown for invalid settings. `problems` contains one message for each. */
 export class ConfigError extends Error {
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
@@ -75,14 +77,14 @@ export class ConfigError extends Error {
   }
 }
 
-/** Long enough for a balancer that asks `/ready` every two seconds and believes the second answer. */
+/** Long enough for a load balancer that requests `/ready` every two seconds and acts on the second failure. */
 const productionDrainSeconds = 5;
 
-/** Names of all settings in the environment. */
+/** Names of all environment variables that are settings. */
 export const settingNames: readonly string[] = Object.keys(settingsSchema(1).shape);
 
 /**
- * Reads the settings from the environment; an empty value counts as absent.
+ * Reads the settings from environment variables. An empty value counts as absent.
  * @throws ConfigError with every invalid setting
  */
 export function readConfig(environment: NodeJS.ProcessEnv, cores: number): Config {

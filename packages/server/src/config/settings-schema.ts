@@ -23,7 +23,7 @@ const trustedProxy = z
   })
   .default({ hops: 0 });
 
-/** Stripe's own address; any other is that of a mock. */
+/** The URL of Stripe's own API. Any other URL is that of a mock server. */
 export const stripeApi = "https://api.stripe.com";
 const ofStripe = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_MONTHLY", "STRIPE_PRICE_YEARLY"] as const;
 
@@ -177,7 +177,7 @@ function requireDefaultCost({ NODE_ENV, PASSWORD_COST }: Settings, context: z.Re
   context.addIssue({ code: "custom", path: ["PASSWORD_COST"], message });
 }
 
-/** Returns the schema of the settings on a machine with this many processor cores. */
+/** Returns the schema of the settings, for a machine with this number of processor cores. */
 export const settingsSchema = (cores: number) =>
   fields(cores)
     .superRefine(requireBothOfGoogle)

@@ -22,7 +22,7 @@ const written = {
   inquiryType: "billing",
 };
 
-describe("the contact form", () => {
+describe("contact form", () => {
   let database: Database;
   let engine: EnginePool;
   let app: ReturnType<typeof createTestApp>;
@@ -54,7 +54,7 @@ describe("the contact form", () => {
       pagination: { total: number; next_cursor: string | null };
     };
 
-  test("[ADMIN-89, ENTITIES-46] a message is stored, then mailed to the contact address", async () => {
+  test("[ADMIN-89, ENTITIES-46] a message is stored and then mailed to the contact address", async () => {
     const answer = await write();
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({ success: true, message: contactSent });
@@ -69,7 +69,7 @@ describe("the contact form", () => {
     expect(JSON.stringify(app.log)).not.toMatch(/Lovelace|Line one|ada@example/i);
   });
 
-  test("a signed-in sender's account is stored with the message, which is exported; deleting the account removes the link", async () => {
+  test("a signed-in sender's account is stored with the message, exported with the account, and removed when the account is deleted", async () => {
     const email = "writer@example.org";
     const browser = await signedIn(app, email, { from: "192.0.2.82" });
     await browser.post("/api/contact", { ...written, message: "From my account." });
@@ -82,7 +82,7 @@ describe("the contact form", () => {
     expect(await stored()).toMatchObject([{ userId: null, message: "From my account." }]);
   });
 
-  test("[ADMIN-90] a bot's message gets the same response and is not stored", async () => {
+  test("[ADMIN-90] a bot's message gets the same response as others and is not stored", async () => {
     const answer = await write({ website: "https://spam.example" });
     expect(await answer.json()).toEqual({ success: true, message: contactSent });
     expect(await stored()).toEqual([]);
@@ -103,7 +103,7 @@ describe("the contact form", () => {
     ["message", "nul \0"],
     ["message", "half a letter \ud800"],
     ["inquiryType", "praise"],
-  ])("[ADMIN-87, ADMIN-88, CONSTANTS-59, CONSTANTS-60] a %s of %j is refused with a sentence", async (field, value) => {
+  ])("[ADMIN-87, ADMIN-88, CONSTANTS-59, CONSTANTS-60] a message whose %s is %j is refused", async (field, value) => {
     const answer = await write({ [field]: value });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({
@@ -113,7 +113,7 @@ describe("the contact form", () => {
     expect(await stored()).toEqual([]);
   });
 
-  test("[ADMIN-90, CONSTANTS-58] messages per hour are limited by email address and by IP address", async () => {
+  test("[ADMIN-90, CONSTANTS-58] the number of messages per hour is limited by email address and by IP address", async () => {
     const email = "often@example.org";
     for (let count = 1; count <= 5; count++) expect((await write({ email })).status).toBe(200);
     const refused = await write({ email: "OFTEN@example.org" });
@@ -125,7 +125,7 @@ describe("the contact form", () => {
     expect(await stored()).toHaveLength(25);
   });
 
-  test("without a database, the response says that nothing was sent", async () => {
+  test("if the database is down, the response says that nothing was sent", async () => {
     const closed = await openTestDatabase(usualDatabase);
     await closed.close();
     const answer = await createTestApp({ db: closed.db, engine }).post("/api/contact", written);
@@ -133,7 +133,7 @@ describe("the contact form", () => {
     expect(await answer.json()).toMatchObject({ error: "unavailable", message: contactFailed });
   });
 
-  test("[ADMIN-81, ENTITIES-46] administrators search messages, page through them, and filter the open ones", async () => {
+  test("[ADMIN-81, ENTITIES-46] administrators can search messages, page through them, and filter by open ones", async () => {
     for (const subject of ["Alpha", "Beta 50%", "Gamma_ray"]) {
       app.clock.now = new Date(app.clock.now.getTime() + 60_000);
       await write({ subject, email: `${subject[0]}@example.org` });
@@ -158,7 +158,7 @@ describe("the contact form", () => {
     expect((await admin.get("/api/admin/audit-log?target_id=%00")).status).toBe(400);
   });
 
-  test("[ADMIN-82, ADMIN-83] marking and deleting is written to the audit log, without the message's text", async () => {
+  test("[ADMIN-82, ADMIN-83] marking or deleting a message is written to the audit log without the message's text", async () => {
     await write();
     const { id } = (await list()).data[0]!;
     const mark = async (state: string) => (await admin.post(`${inbox}/${id}`, { state })).json();
@@ -179,7 +179,7 @@ describe("the contact form", () => {
     expect(await stored()).toEqual([]);
   });
 
-  test("users who are no administrators cannot read messages", async () => {
+  test("users who are not administrators cannot read messages", async () => {
     const browser = await signedIn(app, "curious@example.org", { from: "192.0.2.83" });
     for (const one of [browser, openBrowser(app)]) expect((await one.get(inbox)).status).toBe(403);
   });

@@ -5,7 +5,7 @@ import type { Db } from "../db/database.ts";
 import { deleteMessageRow } from "./store.ts";
 
 /**
- * Deletes a message and writes this to the audit log.
+ * Deletes a contact message and writes this to the audit log.
  * @throws AppError `forbidden`, `not_found`
  */
 export async function deleteMessage(

@@ -9,7 +9,7 @@ import { insertMessage } from "./store.ts";
 
 const minuteMs = 60_000;
 
-describe.each(databaseKinds)("mails about messages in the %s database", (kind) => {
+describe.each(databaseKinds)("mails about contact messages (%s database)", (kind) => {
   let database: Database;
   let mails: Mail[];
   let tries: number;
@@ -64,7 +64,7 @@ describe.each(databaseKinds)("mails about messages in the %s database", (kind) =
   const mailed = async () =>
     (await database.db.select().from(contactMessages)).map(({ mailedAt }) => mailedAt?.toISOString());
 
-  test("[ADMIN-89] a mail that the server refused is tried again at growing intervals, and sent once", async () => {
+  test("[ADMIN-89] a mail that the mail server refused is tried again at growing intervals, and sent once", async () => {
     fail = () => new Error("connection refused");
     await store("First");
     await sweep();
@@ -86,7 +86,7 @@ describe.each(databaseKinds)("mails about messages in the %s database", (kind) =
     expect(mails).toHaveLength(1);
   });
 
-  test("a refused message does not block others; without a connection to the server, the round ends", async () => {
+  test("a refused mail does not hold up others, and if the mail server cannot be reached, no further mail is tried", async () => {
     await store("Refused");
     advance(1);
     await store("Fine");
@@ -102,14 +102,14 @@ describe.each(databaseKinds)("mails about messages in the %s database", (kind) =
     expect(tries).toBe(1);
   });
 
-  test("several processes at the same time mail each message once", async () => {
+  test("several processes together mail each message once", async () => {
     for (let count = 0; count < 10; count++) await store(`Message ${count}`);
     await Promise.all([sweep(), sweep(), sweep()]);
     expect(new Set(mails.map(({ subject }) => subject)).size).toBe(10);
     expect(mails).toHaveLength(10);
   });
 
-  test("an interrupted try is repeated", async () => {
+  test("an attempt that was interrupted is repeated", async () => {
     await store("Cut off");
     fail = () => {
       throw new Error("the process is gone");
@@ -121,14 +121,14 @@ describe.each(databaseKinds)("mails about messages in the %s database", (kind) =
     expect(mails).toHaveLength(1);
   });
 
-  test("after a week, a message is no longer mailed", async () => {
+  test("a message older than a week is not mailed", async () => {
     await store("Old");
     advance(7 * 24 * 60 * minuteMs);
     await sweep();
     expect(tries).toBe(0);
   });
 
-  test("without a contact address or a mail server, nothing is tried", async () => {
+  test("without a contact address or a mail server, no mail is tried", async () => {
     await store("For nobody");
     await mailMessages({
       ...{ db: database.db, now: () => now, logger: pino({ level: "silent" }), origin: "https://example.org" },

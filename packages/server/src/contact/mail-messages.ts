@@ -11,14 +11,16 @@ export interface MailingDeps {
   readonly now: () => Date;
   readonly logger: Logger;
   readonly mailer: Mailer;
-  /** The address that receives the mails; when undefined, messages appear only in the administrators' inbox. */
+  /**
+   * The address that receives contact messages by mail. If undefined, they appear only in the administrators' inbox.
+   */
   readonly contactEmail: string | undefined;
   readonly origin: string;
 }
 
 /**
- * Mails the messages of the contact form that have not been mailed, new ones and failed ones. Never throws; failed
- * mails are tried again later.
+ * Mails contact messages that were not mailed yet, including those for which an earlier attempt failed. Never throws;
+ * failed mails are tried again later.
  */
 export async function mailMessages(deps: MailingDeps): Promise<void> {
   const { db, now, mailer, contactEmail, origin } = deps;

@@ -4,7 +4,7 @@ import type { Message } from "./store.ts";
 
 type Written = Pick<Message, "name" | "email" | "subject" | "message" | "inquiryType">;
 
-/** Returns the mail about a message of the contact form, for the people who reply to messages. */
+/** Returns the mail about a contact message, for the people who reply to it. */
 export const contactMail = (
   to: string,
   { name, email, subject, message, inquiryType }: Written,

@@ -5,7 +5,7 @@ import type { Db } from "../db/database.ts";
 import { lockMessage, type Message, setHandled } from "./store.ts";
 
 /**
- * Marks a message as handled or as open, and writes this to the audit log.
+ * Marks a contact message as handled or as open, and writes this to the audit log.
  * @throws AppError `forbidden`, `not_found`
  */
 export async function markMessage(

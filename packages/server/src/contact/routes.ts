@@ -17,7 +17,7 @@ import { findMessages, type Message } from "./store.ts";
 
 type Deps = MailingDeps & { readonly limitAttempts: AttemptLimiter };
 
-/** Returns the route of the contact form, and those with which administrators manage its messages. */
+/** Returns the API routes of the contact form, including those with which administrators manage its messages. */
 export const contactRoutes = (deps: Deps): ApiRoute[] => [
   route(sendContactMessage, async ({ account, guest, input }) => {
     const isStored = await sendMessage(deps, { account, addressHash: guest.addressHash }, input);

@@ -20,10 +20,10 @@ interface Sender {
 }
 
 /**
- * Stores a message. When the hidden field is filled in, the sender is a bot: nothing is stored, and the response is the
- * same.
- * @returns true when a message was stored, so that it can be mailed
- * @throws AppError `too_many_requests`; `unavailable` when the message could not be stored
+ * Stores a contact message. If the form's hidden field is filled in, the sender is a bot: nothing is stored, and the
+ * response is the same.
+ * @returns true if a message was stored, so that it can be mailed
+ * @throws AppError `too_many_requests`; `unavailable` if the message could not be stored
  */
 export async function sendMessage(
   { db, now, limitAttempts }: Deps,

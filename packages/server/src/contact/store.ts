@@ -16,7 +16,7 @@ export interface MessageFilter {
   readonly state?: "open" | "handled" | undefined;
 }
 
-/** Returns one page of the messages, newest first. */
+/** Returns one page of the contact messages, newest first. */
 export async function findMessages(db: Db, filter: MessageFilter, asked: PageAsked) {
   const part = seek(asked, {
     by: contactMessages.createdAt,
@@ -44,11 +44,11 @@ function matching({ search, state }: MessageFilter): SQL | undefined {
   );
 }
 
-/** Written exactly like the index's expression, so that the index is used. */
+/** The text that a search looks through. Must equal the index's expression, so that the database uses the index. */
 const searched = sql`(${contactMessages.name} || E'\\n' || ${contactMessages.email} || E'\\n' ||
   ${contactMessages.subject} || E'\\n' || ${contactMessages.message})`;
 
-/** Returns the message and locks it until the transaction ends; undefined when there is none. */
+/** Returns the contact message and locks it until the transaction ends. Returns undefined if there is none. */
 export async function lockMessage(db: Db, id: string): Promise<Message | undefined> {
   const [message] = await db.select().from(contactMessages).where(eq(contactMessages.id, id)).for("update");
   return message;
@@ -58,7 +58,10 @@ export async function setHandled(db: Db, id: string, handledAt: Date | null): Pr
   await db.update(contactMessages).set({ handledAt }).where(eq(contactMessages.id, id));
 }
 
-/** @returns false when there is none */
+/**
+ * Deletes a contact message.
+ * @returns false if there is no such message
+ */
 export async function deleteMessageRow(db: Db, id: string): Promise<boolean> {
   const deleted = await db
     .delete(contactMessages)
@@ -79,7 +82,10 @@ export async function deleteMessagesBefore(db: Db, limit: Date): Promise<void> {
   await db.delete(contactMessages).where(lt(contactMessages.createdAt, limit));
 }
 
-/** Claims one of the messages to be mailed, so that no other process mails it before the next try is due. */
+/**
+ * Returns a contact message that is due to be mailed, and reserves it: no other process mails it before the next
+ * attempt is due.
+ */
 export async function takeToMail(db: Db, now: Date, notBefore: Date): Promise<Message | undefined> {
   const due = db
     .select({ id: contactMessages.id })

@@ -1,14 +1,15 @@
 import { date, index, integer, pgTable, primaryKey, uuid } from "drizzle-orm/pg-core";
 
 /**
- * Days on which an account was active, in UTC. Guests share the nil id; each day of a deleted account has a random id.
+ * Table of the UTC days on which accounts were active. All guests share the id of zeros. Each day of a deleted account
+ * gets a random id instead of the account's.
  */
 export const activityDays = pgTable(
   "activity_days",
   {
     day: date({ mode: "string" }).notNull(),
     userId: uuid("user_id").notNull(),
-    /** The number of rewritten texts. */
+    /** The number of texts that the account had rewritten on this day. */
     generations: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.day, table.userId] }), index("activity_days_user_id").on(table.userId)],

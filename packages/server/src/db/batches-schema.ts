@@ -7,7 +7,7 @@ import { users } from "./schema.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Batches: files that are rewritten together, and their options. */
+/** Table of batches. A batch is a set of files that are rewritten with the same options. */
 export const batches = pgTable(
   "batches",
   {
@@ -16,7 +16,7 @@ export const batches = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     mode: text().$type<Mode>().notNull(),
-    /** How to rewrite, encrypted as it includes the words to keep. */
+    /** The options for rewriting. They are encrypted because they include the words to keep. */
     options: bytes().notNull(),
     createdAt: moment("created_at").notNull(),
     expiresAt: moment("expires_at").notNull(),
@@ -27,7 +27,7 @@ export const batches = pgTable(
   ],
 );
 
-/** The files of batches. Name, content and result are encrypted. */
+/** Table of the files in batches. Name, content and result are encrypted. */
 export const batchFiles = pgTable(
   "batch_files",
   {
@@ -35,21 +35,21 @@ export const batchFiles = pgTable(
     batchId: uuid("batch_id")
       .notNull()
       .references(() => batches.id, { onDelete: "cascade" }),
-    /** From 1, in the order in which the files were added. */
+    /** The file's position in its batch, starting at 1 in the order of uploading. */
     position: integer().notNull(),
     name: bytes().notNull(),
-    /** Null when the result is stored. */
+    /** The uploaded file. Null once the result is stored. */
     content: bytes(),
     result: bytes(),
     state: text().$type<(typeof batchFileStates)[number]>().notNull().default("waiting"),
-    /** The finished share, 0 to 1. */
+    /** The finished part of the work, from 0 to 1. */
     progress: doublePrecision().notNull().default(0),
     words: integer(),
     engine: text().$type<EngineName>(),
     problem: text(),
-    /** How often the file was begun. */
+    /** How often work on the file was started. */
     tries: integer().notNull().default(0),
-    /** The process that holds the lease; `leaseEndsAt` is its end. */
+    /** Id of the process that works on the file. Its lease ends at `leaseEndsAt` unless it is renewed. */
     holder: uuid(),
     leaseEndsAt: moment("lease_ends_at"),
   },

@@ -1,4 +1,4 @@
 import { customType } from "drizzle-orm/pg-core";
 
-/** Defines a column of bytes, such as encrypted content. */
+/** Defines a database column of bytes, such as encrypted content. */
 export const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });

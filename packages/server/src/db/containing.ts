@@ -1,7 +1,7 @@
-/** Returns the LIKE pattern of texts that contain this one; special characters are escaped. */
+/** Returns an SQL LIKE pattern that matches texts containing `text`. Escapes its special characters. */
 export const containing = (text: string): string => `%${literally(text)}%`;
 
-/** Returns the LIKE pattern of texts that begin with this one. */
+/** Returns an SQL LIKE pattern that matches texts beginning with `text`. Escapes its special characters. */
 export const beginning = (text: string): string => `${literally(text)}%`;
 
 const literally = (text: string): string => text.replaceAll(/[\\%_]/g, "\\$&");

@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, timestamp, uuid } from "drizzle-orm/pg-core
 import { bytes } from "./bytes.ts";
 import { users } from "./schema.ts";
 
-/** Requests that were counted, so that the same one is not counted again. */
+/** Table of requests that were counted against a limit, so that an identical request is not counted again. */
 export const countedRequests = pgTable(
   "counted_requests",
   {
@@ -10,8 +10,8 @@ export const countedRequests = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     /**
-     * A keyed hash of the text, its options and the engine's version; for Pro there is a second row that includes the
-     * result.
+     * A keyed hash of the text, the options and the engine's version. Humanize Pro adds a second row, whose hash
+     * includes the result.
      */
     requestHash: bytes("request_hash").notNull(),
     countedAt: timestamp("counted_at", { withTimezone: true }).notNull(),

@@ -1,9 +1,9 @@
 import { AppError } from "../app-error.ts";
 
-/** Types of the columns that sort lists, as the database names them. */
+/** Types of the columns by which lists are sorted, under their PostgreSQL names. */
 export type SortType = "timestamptz" | "text" | "bigint" | "uuid";
 
-/** Checks that a text is a value of the type, as the database would fail with any other. */
+/** Checks whether a text is a valid value of each type. PostgreSQL would fail with any other text. */
 const looks: Readonly<Record<SortType, (value: string) => boolean>> = {
   timestamptz: isMoment,
   text: (value) => !value.includes("\0"),
@@ -12,16 +12,16 @@ const looks: Readonly<Record<SortType, (value: string) => boolean>> = {
 };
 
 /**
- * Returns the cursor of the row after which a list continues.
- * @param position - the row's values, as a JSON array of two texts
+ * Returns an opaque cursor that marks the row after which a list continues.
+ * @param position - the row's values as a JSON array of two texts
  */
 export function toCursor(position: string): string {
   return Buffer.from(position).toString("base64url");
 }
 
 /**
- * Returns the values of the row after which a list continues.
- * @throws AppError `invalid_input` when the cursor belongs to another list
+ * Parses a cursor. Returns the values of the row after which a list continues.
+ * @throws AppError `invalid_input` if the cursor belongs to another list
  */
 export function readCursor(cursor: string, types: readonly [SortType, SortType]): readonly [string, string] {
   try {
@@ -30,12 +30,14 @@ export function readCursor(cursor: string, types: readonly [SortType, SortType])
     const isPair = typeof value === "string" && typeof tied === "string" && more.length === 0;
     if (isPair && looks[types[0]](value) && looks[types[1]](tied)) return [value, tied];
   } catch {
-    // A cursor that is not JSON is refused like one of another shape.
+    // A cursor that is not JSON is refused like any other invalid cursor.
   }
   throw new AppError("invalid_input", "The cursor isn't valid.");
 }
 
-/** Returns true for a time as the database writes it, "2026-03-01 12:00:00.123456+00", or an infinite one. */
+/**
+ * Returns whether the text is a time in PostgreSQL's notation, such as "2026-03-01 12:00:00.123456+00" or "infinity".
+ */
 function isMoment(value: string): boolean {
   if (/^-?infinity$/.test(value)) return true;
   const [, year, month, day] =

@@ -1,6 +1,9 @@
 import { mkdir } from "node:fs/promises";
 
-/** Creates the data folder if it does not exist, readable by its owner only. @throws an error that names the folder */
+/**
+ * Creates the data folder if it does not exist. Only its owner can read it.
+ * @throws an error that names the folder
+ */
 export async function makeDataFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });

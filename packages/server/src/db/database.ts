@@ -1,24 +1,26 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { ChannelListener } from "./listen-postgres.ts";
 
-/** The database that queries use, embedded or on a PostgreSQL server. */
+/** The database for queries with drizzle: embedded, or on a PostgreSQL server. */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
-/** Runs one or several SQL statements and returns the rows of the last. */
+/** Runs one or several SQL statements. Returns the rows of the last one. */
 export type Execute = (sql: string) => Promise<Record<string, unknown>[]>;
 
 export interface Database {
   readonly db: Db;
-  /** Runs one statement of plain SQL with values for its $1, $2 …; used by the job queue and the clock. */
+  /** Runs one SQL statement with values for its placeholders ($1, $2 …). The job queue and the clock use it. */
   query(sql: string, values: readonly unknown[]): Promise<Record<string, unknown>[]>;
   /**
-   * Runs `work` in one transaction that takes plain SQL; used by the migrations and the job queue. A statement without
-   * an answer `withinMs` fails; absent: no time limit.
+   * Runs `work` in one transaction of plain SQL. Migrations and the job queue use it. A statement fails if the database
+   * does not respond `withinMs`; there is no limit if that is undefined.
    */
   inTransaction(work: (execute: Execute) => Promise<void>, withinMs?: number): Promise<void>;
-  /** Listens to a channel until `close`; absent when no other process can use the database. */
+  /**
+   * Listens for notifications on a channel until `close` is called. Undefined if no other process can use the database.
+   */
   listen?(listener: ChannelListener): { close(): Promise<void> };
-  /** Returns the number of connections; absent when the database has no pool. */
+  /** Returns the numbers of connections. Undefined if the database has no connection pool. */
   connections?(): { readonly open: number; readonly idle: number; readonly waiting: number };
   close(): Promise<void>;
 }

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test("an embedded database on a full disk is unreachable, and answers again when there is space", async () => {
+test("an embedded database on a full disk reports that it is unreachable, and works again once there is space", async () => {
   let free = plenty;
   await using opened = new AsyncDisposableStack();
   const database = opened.adopt(await openEmbedded(folder, () => free), (one) => one.close());
@@ -35,7 +35,7 @@ test("an embedded database on a full disk is unreachable, and answers again when
   expect(await database.query("SELECT * FROM letters", [])).toHaveLength(4);
 });
 
-test("opening an embedded database on a full disk fails with a sentence that says so", async () => {
+test("opening an embedded database on a full disk fails with a message that says so", async () => {
   await expect(openEmbedded(folder, () => 0)).rejects.toThrow(/The disk of .* is full/);
   const database = await openEmbedded(folder, () => plenty);
   await database.close();

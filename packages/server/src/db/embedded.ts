@@ -7,15 +7,15 @@ import { makeDataFolder } from "./data-folder.ts";
 import type { Database } from "./database.ts";
 import { takeLock } from "./lock-file.ts";
 
-/** Supports searches for parts of texts. */
+/** PostgreSQL extension that speeds up searches for parts of texts. */
 export const extensions = { pg_trgm };
 
 /** How much of its tables the embedded database keeps in memory. Its own default is 128 MB. */
 const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=24MB"];
 
 /**
- * The free space below which the embedded database runs no query. It writes its log in files of 16 MB, and the whole
- * process hangs when there is no space for the next one; this is enough for a few.
+ * If less disk space is free, the embedded database refuses queries. It writes its log in files of 16 MB, and the whole
+ * process would hang without space for the next one. This is enough for a few.
  */
 const neededBytes = 64 * 2 ** 20;
 
@@ -25,8 +25,8 @@ const freeBytesIn = (folder: string) => {
 };
 
 /**
- * Opens the embedded database in the data folder. A lock file refuses a second process: two on one folder would lose
- * each other's rows.
+ * Opens the embedded database in the data folder. A lock file keeps other processes out: two processes on one folder
+ * would lose each other's rows.
  */
 export async function openEmbedded(dataDir: string, freeBytes = freeBytesIn): Promise<Database> {
   await makeDataFolder(dataDir);
@@ -49,14 +49,14 @@ export async function openEmbedded(dataDir: string, freeBytes = freeBytesIn): Pr
 
 class DiskFull extends Error {
   override readonly name = "DiskFull";
-  /** PostgreSQL's code for a full disk. */
+  /** PostgreSQL's error code for a full disk. */
   readonly code = "53100";
   constructor(folder: string) {
     super(`The disk of ${folder} is full: the embedded database needs ${neededBytes / 2 ** 20} MB of free space.`);
   }
 }
 
-/** Returns the client so that it runs no query and begins no transaction when `check` throws. */
+/** Wraps a database client so that it runs no query and starts no transaction if `check` throws. */
 function guarded(client: PGlite, check: () => void): PGlite {
   const query = client.query.bind(client) as PGlite["query"];
   const transaction = client.transaction.bind(client) as PGlite["transaction"];
@@ -71,7 +71,7 @@ function guarded(client: PGlite, check: () => void): PGlite {
   return client;
 }
 
-/** Returns an open PGlite as the server's database; calls `release` after it is closed. */
+/** Wraps an open PGlite client as this server's database. Calls `release` after the client was closed. */
 export function embeddedDatabase(client: PGlite, release = async () => {}): Database {
   return {
     db: drizzle({ client }),

@@ -1,4 +1,7 @@
-/** Waits for a query. @throws an error with the code of a time limit when there is no answer within `ms` */
+/**
+ * Waits for the result of a query.
+ * @throws an error with a time limit's code if there is no result within `ms`
+ */
 export async function inTime<T>(query: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

@@ -1,7 +1,7 @@
 import { bigint, date, index, pgTable, timestamp, uuid } from "drizzle-orm/pg-core";
 import { users } from "./schema.ts";
 
-/** Complimentary generations that are reserved, and neither counted nor given back yet. */
+/** Table of free Humanize Pro generations that are reserved: neither used nor returned yet. */
 export const creditReservations = pgTable(
   "credit_reservations",
   {
@@ -9,7 +9,7 @@ export const creditReservations = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** When the reserving process must be done; after that the credit is given back. */
+    /** Time at which the reservation expires. The generation is then returned to the account. */
     leaseEndsAt: timestamp("lease_ends_at", { withTimezone: true }).notNull(),
   },
   (table) => [
@@ -18,10 +18,10 @@ export const creditReservations = pgTable(
   ],
 );
 
-/** The language model's usage on a day, in UTC. */
+/** Table of the language model's usage, one row for each UTC day. */
 export const modelUsage = pgTable("model_usage", {
   day: date({ mode: "string" }).primaryKey(),
   tokens: bigint({ mode: "number" }).notNull(),
-  /** Billionths of a dollar: a single token costs less than a millionth. */
+  /** Cost in billionths of a dollar, because a single token costs less than a millionth. */
   nanoDollars: bigint("nano_dollars", { mode: "number" }).notNull(),
 });

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { inTime } from "./in-time.ts";
 
-/** Receives the notifications of a channel. */
+/** Receives the notifications of a PostgreSQL channel. */
 export interface ChannelListener {
   readonly channel: string;
   readonly onNotification: (payload: string) => void;
-  /** Called whenever a connection listens: what was notified before may have been missed. */
+  /** Called whenever a new connection starts listening. Earlier notifications may have been missed. */
   readonly onListening: () => void;
 }
 
@@ -15,8 +15,8 @@ const longestPauseMs = 4000;
 const endWithinMs = 2000;
 
 /**
- * Listens to a channel on a connection that is replaced whenever it is lost, after pauses that grow while the server
- * is unreachable.
+ * Listens for notifications on a PostgreSQL channel. Replaces a lost connection, after pauses that grow while the
+ * server is unreachable.
  * @param onLoss - called for each connection that was lost or could not be opened
  */
 export function listenOnPostgres(
@@ -27,7 +27,7 @@ export function listenOnPostgres(
   const closing = new AbortController();
   let pauseMs = firstPauseMs;
 
-  /** Listens until the connection is lost or `close` is called. */
+  /** Listens on one connection until it is lost or `close` is called. */
   async function listenOnce(): Promise<void> {
     const client = new pg.Client(settings);
     const over = Promise.withResolvers<void>();
@@ -36,7 +36,7 @@ export function listenOnPostgres(
     const close = () => over.resolve();
     closing.signal.addEventListener("abort", close);
     try {
-      // A connection that is ended while it is being opened never says so.
+      // If a connection is ended while it is being opened, the driver never reports that. So wait for `over` as well.
       await Promise.race([listenOn(client), over.promise]);
       await over.promise;
     } finally {

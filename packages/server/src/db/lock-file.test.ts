@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test("the lock names its process, refuses other processes and is deleted at its release", async () => {
+test("the lock file names its process, keeps other processes out, and is deleted when it is released", async () => {
   const release = await takeLock(file);
   expect(Number.parseInt(await readFile(file, "utf8"), 10)).toBe(process.pid);
   await expect(takeLock(file)).rejects.toThrow(`Another process (${process.pid}) is using the data folder`);
@@ -24,7 +24,7 @@ test("the lock names its process, refuses other processes and is deleted at its 
   await (await takeLock(file))();
 });
 
-test.each([["4194305 12345 x"], ["not a pid"], [""]])("a lock with the content %j is replaced", async (content) => {
+test.each([["4194305 12345 x"], ["not a pid"], [""]])("a lock file containing %j is replaced", async (content) => {
   await writeFile(file, content);
   const release = await takeLock(file);
   expect(Number.parseInt(await readFile(file, "utf8"), 10)).toBe(process.pid);
@@ -32,7 +32,7 @@ test.each([["4194305 12345 x"], ["not a pid"], [""]])("a lock with the content %
 });
 
 test.runIf(process.platform === "linux")(
-  "the lock of an ended process is replaced when another process has its id",
+  "the lock file of a process that has ended is replaced, even if another process now has its process id",
   async () => {
     const other = spawn("sleep", ["30"]);
     try {
@@ -46,9 +46,9 @@ test.runIf(process.platform === "linux")(
 );
 
 test.runIf(process.platform === "linux")(
-  "the lock of a killed process is replaced before its parent has read its status",
+  "the lock file of a killed process is replaced even before its parent process has collected its exit status",
   async () => {
-    // The shell becomes a program that never reads its child's status.
+    // The shell is replaced by a program that never collects the exit status of its child process.
     const parent = spawn("sh", ["-c", "sleep 30 & echo $!; exec sleep 30"]);
     try {
       const [printed] = await once(parent.stdout, "data");
@@ -66,7 +66,7 @@ test.runIf(process.platform === "linux")(
   },
 );
 
-test("when many processes find a stale lock at once, exactly one gets it", async () => {
+test("if many processes find an outdated lock file at the same time, exactly one gets the lock", async () => {
   for (let round = 0; round < 30; round++) {
     await writeFile(file, "4194305 12345 x");
     const results = await Promise.allSettled(Array.from({ length: 8 }, () => takeLock(file)));
@@ -79,14 +79,14 @@ test("when many processes find a stale lock at once, exactly one gets it", async
   }
 });
 
-test("a process killed while it replaced a lock does not block others", async () => {
+test("a process that is killed while it replaces a lock file does not keep others out", async () => {
   await writeFile(file, "4194305 12345 x");
   await writeFile(`${file}.takeover`, "4194305 12345 y");
   await (await takeLock(file))();
   expect(await readdir(folder)).toEqual([]);
 });
 
-test("a release does not delete a lock that another process holds by now", async () => {
+test("a process does not delete the lock file when another process holds the lock by then", async () => {
   const release = await takeLock(file);
   await writeFile(file, "1 1 another\n");
   await release();

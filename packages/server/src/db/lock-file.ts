@@ -3,17 +3,17 @@ import { link, readFile, rm, writeFile } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 
 /**
- * Takes the lock file for this process. Replaces the lock of a process that is gone, also when another process has its
- * id by now.
- * @returns the function that releases the lock
- * @throws when another process holds it
+ * Takes the lock file for this process. Replaces the file of a process that has ended, even if another process now has
+ * its process id.
+ * @returns a function that releases the lock
+ * @throws if another process holds the lock
  */
 export async function takeLock(file: string): Promise<() => Promise<void>> {
   const mine = `${process.pid} ${await startOf(process.pid)} ${randomUUID()}\n`;
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, mine, { mode: 0o600 });
   try {
-    // A link appears at once with all its content, and fails if the name exists.
+    // A hard link appears at once with its whole content, and creating it fails if the name exists.
     while (!(await succeeds(link(draft, file), "EEXIST"))) {
       const holder = await readIfThere(file);
       if (holder === undefined) continue;
@@ -39,9 +39,9 @@ class LockedError extends Error {
 }
 
 /**
- * Removes the stale lock unless a faster process has replaced it. Only one process at a time may do this, as the second
- * could remove the lock that the first has just created. This right is a lock as well, so that a killed process does
- * not keep it.
+ * Deletes an outdated lock file, unless another process has replaced it meanwhile. Only one process at a time may do
+ * so: a second one could delete the lock that the first has just taken. A second lock ensures this, so that a killed
+ * process blocks nobody.
  */
 async function removeStale(file: string, stale: string): Promise<void> {
   let release: () => Promise<void>;
@@ -71,8 +71,9 @@ async function isHeld(holder: string): Promise<boolean> {
 }
 
 /**
- * Returns the process's start time in kernel ticks if the system has it, which distinguishes two processes with one id.
- * Returns "ended" for a zombie, whose parent has not read its status: in a container it may remain forever.
+ * Returns the start time of a process in kernel ticks, which tells two processes with the same id apart. Returns
+ * "ended" for a process that has ended but whose parent has not collected its status: in a container, it may stay
+ * listed forever.
  */
 async function startOf(pid: number): Promise<string> {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");

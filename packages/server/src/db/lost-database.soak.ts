@@ -1,13 +1,13 @@
-// Tests several rounds of each fault with the default time limits, which takes minutes. `lost-database.test.ts` tests
-// each fault once.
+// Tests several rounds of each database failure with the default time limits, which takes minutes.
+// `lost-database.test.ts` tests each failure once.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { expectSurvival } from "#test/lose-database.ts";
 import { type LostDatabaseFixture, openLostDatabaseFixture } from "#test/lost-database-fixture.ts";
 
-/** The promised time. */
+/** The time within which servers must work again after a database failure. */
 const againWithinMs = 2000;
 
-/** Starting PostgreSQL, two servers and thirty accounts takes long on a busy machine. */
+/** A long time limit, because starting PostgreSQL, two servers and thirty accounts is slow on a busy machine. */
 const startsWithinMs = 180_000;
 
 let fixture: LostDatabaseFixture;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, startsWithinMs);
 afterAll(() => fixture?.[Symbol.asyncDispose]());
 
-describe.each([1, 2, 3])("round %i", () => {
+describe.each([1, 2, 3])("database failures, round %i", () => {
   test.each([
     ["is stopped at once and started again", 3000],
     ["ends every connection, again and again", 3000],
@@ -28,7 +28,7 @@ describe.each([1, 2, 3])("round %i", () => {
   });
 });
 
-test("after many losses of the database two servers still have all their connections", async () => {
+test("after many database failures, two servers have no stuck or missing connections", async () => {
   await fixture.rest();
   await fixture.until(async () => (await fixture.stuck()).length === 0, "The end of every transaction");
   expect(fixture.answers.filter(({ status }) => status === 0 || status === 500)).toEqual([]);

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectSurvival } from "#test/lose-database.ts";
 import { type LostDatabaseFixture, openLostDatabaseFixture } from "#test/lost-database-fixture.ts";
 
-/** Short, so that waiting for a frozen database ends soon. */
+/** Short time limits, so that waiting for a frozen database ends soon. */
 const settings = { DATABASE_CONNECT_TIMEOUT_SECONDS: "1", DATABASE_STATEMENT_TIMEOUT_SECONDS: "2" };
 
-/** Generous, for slow machines; `lost-database.soak.ts` measures the real time. */
+/** Long, for slow machines. `lost-database.soak.ts` measures the real time. */
 const againWithinMs = 20_000;
 const endsWithinMs = 180_000;
 
 const startedAt = performance.now();
-/** Starting PostgreSQL, two servers and thirty accounts takes long on a busy machine. */
+/** A long time limit, because starting PostgreSQL, two servers and thirty accounts is slow on a busy machine. */
 const startsWithinMs = 180_000;
 
 let fixture: LostDatabaseFixture;
@@ -33,12 +33,12 @@ test.each([
 );
 
 test(
-  "after several losses of the database two servers serve all requests, and log the losses at intervals",
+  "after several database failures, two servers answer all requests and have logged the failures at intervals",
   async () => {
     const sinceNow = performance.now();
     const isServed = (action: string) =>
       fixture.since(sinceNow).some((one) => one.action === action && one.status === 200);
-    // A checkout needs a provider.
+    // Leave out checkouts, which need a payment provider.
     const kinds = [...new Set(fixture.answers.map(({ action }) => action))].filter((action) => action !== "checkout");
     await fixture.until(() => kinds.every(isServed), "A success of every kind");
     await fixture.rest();

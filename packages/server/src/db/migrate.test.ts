@@ -7,17 +7,17 @@ import { databaseKinds, openEmptyDatabase } from "#test/test-database.ts";
 import type { Database, Execute } from "./database.ts";
 import { migrate } from "./migrate.ts";
 
-/** Returns every table that a file of this folder describes. */
+/** Returns every table that the schema files in this folder define. */
 async function describedTables(): Promise<PgTable[]> {
   const files = (await readdir(import.meta.dirname)).filter((name) => name.endsWith("schema.ts"));
   const modules: object[] = await Promise.all(files.map((name) => import(`./${name}`)));
   return modules.flatMap((module) => Object.values(module).filter((value) => is(value, PgTable)));
 }
 
-/** Tables that list the applied migrations. */
+/** Tables that contain the names of the applied migrations. */
 const ledgers = ["migrations", "schema_migrations"];
 
-/** All migrations of release 0.1.0, which refuses a database with others in its table `migrations`. */
+/** The migrations of release 0.1.0. That release refuses a database with others in its table `migrations`. */
 const ofFirstRelease = [
   "0001_usage.sql",
   "0002_accounts.sql",
@@ -46,7 +46,7 @@ describe.each(databaseKinds)("migrations of the %s database", (kind) => {
     return rows;
   };
 
-  test("migrations create the tables that the queries need, also when several servers start at once", async () => {
+  test("create the tables that the queries need, even if several servers start at the same time", async () => {
     database = await openEmptyDatabase(kind);
     await Promise.all([migrate(database), migrate(database), migrate(database)]);
     await migrate(database);
@@ -73,7 +73,7 @@ describe.each(databaseKinds)("migrations of the %s database", (kind) => {
     expect(inDatabase.sort()).toEqual(inSchema.sort());
   });
 
-  test("release 0.1.0 can start on the migrated database and write to it", async () => {
+  test("release 0.1.0 can start with the migrated database and write to it", async () => {
     const columns =
       "SELECT table_name, column_name, is_nullable, column_default, udt_name FROM information_schema.columns";
     const restrictions =
@@ -109,7 +109,7 @@ describe.each(databaseKinds)("migrations of the %s database", (kind) => {
     }
   });
 
-  test("a database of release 0.1.0 is migrated", async () => {
+  test("migrate a database of release 0.1.0", async () => {
     database = await openEmptyDatabase(kind);
     await query("CREATE TABLE migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())");
     for (const name of ofFirstRelease) {
@@ -120,7 +120,7 @@ describe.each(databaseKinds)("migrations of the %s database", (kind) => {
     expect(await query("SELECT * FROM readiness")).toEqual([]);
   });
 
-  test("a database to which a newer version has added migrations still works", async () => {
+  test("accept a database to which a newer release has added compatible migrations", async () => {
     database = await openEmptyDatabase(kind);
     await migrate(database);
     await query("INSERT INTO schema_migrations (name) VALUES ('9999_from_the_future.sql')");
@@ -128,7 +128,7 @@ describe.each(databaseKinds)("migrations of the %s database", (kind) => {
     expect(await query("SELECT name FROM schema_migrations WHERE name LIKE '9999%'")).toHaveLength(1);
   });
 
-  test("a database with incompatible migrations of a newer version is refused and not changed", async () => {
+  test("refuse a database with incompatible migrations of a newer release, and leave it unchanged", async () => {
     database = await openEmptyDatabase(kind);
     await migrate(database);
     await query("INSERT INTO migrations (name) VALUES ('9999_from_the_future.sql')");

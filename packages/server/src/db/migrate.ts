@@ -4,25 +4,25 @@ import type { Database } from "./database.ts";
 
 const folder = join(import.meta.dirname, "../../migrations");
 
-/** Any number that no other lock in the database uses: servers that start together migrate one after the other. */
+/** An arbitrary number for the database lock with which servers that start together migrate one after the other. */
 const lockId = 7_305_164_091;
 
 /**
  * Matches the migrations of release 0.1.0, which refuses a database with any other in its table `migrations`. Later
- * ones are listed in `schema_migrations`, which it does not read: they only add, so that it works with them. A
- * migration that an older release cannot work with must be listed in `migrations`.
+ * migrations only add things and are listed in `schema_migrations`, which that release does not read. A migration that
+ * is incompatible with an older release must be listed in `migrations`.
  */
 const ofFirstRelease = /^00(0[1-9]|1[01])_/;
 
 /**
- * Migrates the database to this version's schema: runs the numbered files that it has not run, in order, in one
- * transaction. Does not change what a later version has added.
- * @throws when a newer version has made incompatible changes
+ * Migrates the database to this release's schema: runs the numbered files that were not run yet, in order, in one
+ * transaction. Keeps what a later release has added.
+ * @throws if a newer release has made incompatible changes
  */
 export async function migrate(database: Database): Promise<void> {
   const files = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
   await database.inTransaction(async (execute) => {
-    // Another server may be migrating, for any length of time.
+    // Remove the time limits, because another server may be migrating for any length of time.
     await execute("SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0");
     await execute(`SELECT pg_advisory_xact_lock(${lockId})`);
     for (const table of ["migrations", "schema_migrations"]) {

@@ -5,15 +5,15 @@ import { migrate } from "./migrate.ts";
 import { openPostgres, type PoolSettings } from "./postgres.ts";
 import { untilReachable } from "./until-reachable.ts";
 
-/** Chooses the database and its connection pool. */
+/** The settings that select the database and its connection pool. */
 interface DatabaseSettings {
-  /** Absent: the embedded database in `dataDir`. */
+  /** URL of a PostgreSQL database. If undefined, the embedded database in `dataDir` is used. */
   readonly databaseUrl: string | undefined;
   readonly databasePool: PoolSettings;
   readonly dataDir: string;
 }
 
-/** Opens the configured database, once it answers, and migrates it to this version's schema. */
+/** Opens the configured database and migrates it to this release's schema. Waits until the database responds. */
 export async function openDatabase(
   { databaseUrl, databasePool, dataDir }: DatabaseSettings,
   logger: Logger,

@@ -3,30 +3,33 @@ import { bigint, index, integer, pgTable, text, timestamp, uuid } from "drizzle-
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The newest ledger row of each payment. Only triggers on the ledger write this table. */
+/**
+ * Table of payments in their current state: the newest row of each payment in the payment log. Only database triggers
+ * write this table.
+ */
 export const currentPayments = pgTable(
   "current_payments",
   {
     paymentKey: text("payment_key").primaryKey(),
-    /** The newest row in the ledger. */
+    /** Id of the payment's newest row in the payment log. */
     logId: uuid("log_id").notNull(),
     version: integer().notNull(),
     position: bigint({ mode: "number" }).notNull(),
     userId: uuid("user_id").notNull(),
     stripeCustomerId: text("stripe_customer_id"),
     amount: integer().notNull(),
-    /** Money that was returned: refunds, and the whole of a disputed payment. */
+    /** Money that was returned: refunds, or the whole amount of a disputed payment. */
     amountReturned: integer("amount_returned").notNull(),
     currency: text().notNull(),
     paymentStatus: text("payment_status").$type<(typeof paymentStatuses)[number]>().notNull(),
-    /** Of the newest row. */
+    /** Time at which the newest row was created. */
     createdAt: moment("created_at").notNull(),
     deletedAt: moment("deleted_at"),
-    /** When the money arrived; null if it did not. */
+    /** When the payment succeeded. Null if it did not. */
     paidAt: moment("paid_at"),
-    /** The end of the Premium that a valid payment pays for; null for all others. */
+    /** End of the Premium time for which a valid payment pays. Null for other payments. */
     paidUntil: moment("paid_until"),
-    /** The amount for one month. */
+    /** The amount divided by the number of months that it pays for. */
     monthlyAmount: integer("monthly_amount"),
   },
   (table) => [

@@ -9,8 +9,8 @@ type Transaction = NodePgTransaction<Record<string, never>, Record<string, never
 const dialect = new PgDialect();
 
 /**
- * Runs `work` in a transaction on a connection from the pool. Returns the connection to the pool only when its
- * transaction has certainly ended; otherwise ends the connection, which rolls back what is still open.
+ * Runs `work` in a transaction on a connection from the pool. Puts the connection back only if the transaction has
+ * certainly ended. Otherwise closes the connection, which rolls back the transaction.
  */
 export async function inPoolTransaction<T>(
   pool: Pool,
@@ -35,7 +35,10 @@ export async function inPoolTransaction<T>(
   }
 }
 
-/** Rolls back after `error`. @returns false when the rollback failed, or when the connection cannot be used any more */
+/**
+ * Rolls back the transaction after `error`.
+ * @returns false if that failed or the connection can no longer be used
+ */
 async function isRolledBack(tx: Transaction, error: unknown): Promise<boolean> {
   if (isOutOfReach(error)) return false;
   try {

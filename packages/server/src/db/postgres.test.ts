@@ -11,7 +11,7 @@ import { isOutOfReach } from "./is-out-of-reach.ts";
 import { defaultPool, openPostgres } from "./postgres.ts";
 
 let served: Awaited<ReturnType<typeof createServerDatabase>>;
-/** Another connection, which reads the state of the database's connections. */
+/** A separate connection that reads the state of the pool's connections. */
 let watcher: pg.Client;
 let proxy: Awaited<ReturnType<typeof postgresProxy>>;
 let database: Database;
@@ -51,7 +51,7 @@ const pidOf = async (db: Db) => {
 };
 
 /**
- * Checks that the pool has this many connections, all free, with no caller waiting, and that none is in a transaction.
+ * Checks that the pool has this many connections and that all are free: no caller waits, and none is in a transaction.
  */
 async function expectConnections(total: number) {
   const pool = (database.db as Db & { readonly $client: pg.Pool }).$client;
@@ -74,7 +74,7 @@ async function expectToWork() {
   expect(await names()).toContain("later");
 }
 
-test("a successful transaction is stored, and its connection is reused", async () => {
+test("a successful transaction is stored, and its connection is used again", async () => {
   const first = await database.db.transaction(async (tx) => {
     await add(tx, "a");
     return pidOf(tx);
@@ -84,7 +84,7 @@ test("a successful transaction is stored, and its connection is reused", async (
   await expectConnections(1);
 });
 
-test("a failed transaction is rolled back, throws the error of its work, and its connection is reused", async () => {
+test("a failed transaction is rolled back and throws the original error, and its connection is used again", async () => {
   let first: number | undefined;
   const failed = database.db.transaction(async (tx) => {
     first = await pidOf(tx);
@@ -97,7 +97,7 @@ test("a failed transaction is rolled back, throws the error of its work, and its
   await expectConnections(1);
 });
 
-test("a nested transaction is rolled back alone", async () => {
+test("rolling back a nested transaction keeps the outer one", async () => {
   await database.db.transaction(async (tx) => {
     await add(tx, "a");
     const failed = tx.transaction(async (inner) => {
@@ -111,7 +111,7 @@ test("a nested transaction is rolled back alone", async () => {
   await expectConnections(1);
 });
 
-test("a transaction has the requested isolation level", async () => {
+test("a transaction has the isolation level that was requested", async () => {
   const level = await database.db.transaction(
     async (tx) => {
       const { rows } = (await tx.execute(sql`SHOW transaction_isolation`)) as { rows: unknown[] };
@@ -129,7 +129,7 @@ test.each([
   ["COMMIT", "silence"],
   ["INSERT", "cut"],
   ["INSERT", "silence"],
-] as const)("a transaction whose %s gets %s fails as unreachable, and its connection is ended", async (at, kind) => {
+] as const)("if the connection fails at %s (%s), the transaction fails and closes it", async (at, kind) => {
   open({ statementTimeoutSeconds: 1 });
   await database.query("SELECT 1", []);
   proxy.failAt(at, kind);
@@ -141,7 +141,7 @@ test.each([
 });
 
 test.each(["cut", "silence"] as const)(
-  "after a rollback that gets %s, the connection is ended and the first error is thrown",
+  "if the connection fails at a rollback (%s), it is closed and the original error is thrown",
   async (kind) => {
     open({ statementTimeoutSeconds: 1 });
     proxy.failAt("ROLLBACK", kind);
@@ -156,7 +156,7 @@ test.each(["cut", "silence"] as const)(
   },
 );
 
-test("after a commit that the database refuses, no connection remains in a transaction", async () => {
+test("after the database refuses a commit, no connection remains in a transaction", async () => {
   const failed = database.db.transaction(async (tx) => {
     await add(tx, "a");
     await add(tx, "a");
@@ -166,7 +166,7 @@ test("after a commit that the database refuses, no connection remains in a trans
   expect(await names()).toEqual([]);
 });
 
-test("ending the connection of an idle transaction fails the transaction, not the process", async () => {
+test("if the connection of an idle transaction is ended, the transaction fails and the process continues", async () => {
   const failure = await database.db
     .transaction(async (tx) => {
       const pid = await pidOf(tx);
@@ -180,7 +180,7 @@ test("ending the connection of an idle transaction fails the transaction, not th
   await expectToWork();
 });
 
-test("connections that are lost together are one line in the log", async () => {
+test("connections that are lost at the same time cause one line in the log", async () => {
   open({ size: 5 });
   await Promise.all([1, 2, 3, 4, 5].map(() => database.query("SELECT pg_sleep(0.1)", [])));
   await watcher.query(
@@ -190,7 +190,7 @@ test("connections that are lost together are one line in the log", async () => {
   expect(log.map(({ msg }) => msg)).toEqual(["connections to the database were lost"]);
 });
 
-test("ending the connection of a plain SQL transaction fails that transaction, not the process", async () => {
+test("if the connection of a plain SQL transaction is ended, that transaction fails and the process continues", async () => {
   const failed = database.inTransaction(async (execute) => {
     const [row] = await execute("SELECT pg_backend_pid() AS pid");
     await watcher.query("SELECT pg_terminate_backend($1)", [row!.pid]);
@@ -214,7 +214,7 @@ test("the database ends a transaction that is idle for too long", async () => {
   expect(await names()).toEqual([]);
 });
 
-test("a statement that exceeds its time limit, or that of a lock, fails as unreachable", async () => {
+test('a statement that exceeds a time limit, or that of waiting for a lock, fails as "database unreachable"', async () => {
   open({ statementTimeoutSeconds: 1, lockTimeoutSeconds: 0.1 });
   const slow = await database.db.execute(sql`SELECT pg_sleep(20)`).catch((error: unknown) => error);
   expect(slow).toMatchObject({ cause: { code: "57014" } });
@@ -226,7 +226,7 @@ test("a statement that exceeds its time limit, or that of a lock, fails as unrea
   await expectConnections(0);
 });
 
-test("a read-only connection is not kept, so that the next one can write again", async () => {
+test("a read-only connection is not reused, so the next connection can write again", async () => {
   const { pathname } = new URL(served.url);
   await watcher.query(`ALTER DATABASE ${pathname.slice(1)} SET default_transaction_read_only = on`);
   const failure = await database.db.transaction((tx) => add(tx, "a")).catch((error: unknown) => error);
@@ -236,7 +236,7 @@ test("a read-only connection is not kept, so that the next one can write again",
   await expectToWork();
 });
 
-test("a server that accepts a connection and never answers fails as unreachable, also for plain SQL transactions", async () => {
+test("a database server that accepts connections and never responds makes queries and plain SQL transactions fail", async () => {
   const silent = createServer().listen(0, "127.0.0.1");
   await once(silent, "listening");
   const { port } = silent.address() as AddressInfo;
@@ -255,7 +255,7 @@ test("a server that accepts a connection and never answers fails as unreachable,
   expect(failures.map(isOutOfReach)).toEqual([true, true]);
 });
 
-test("notifications are received, and a lost connection is replaced by one that listens again", async () => {
+test("notifications arrive, and a lost connection is replaced by a new one that listens", async () => {
   const heard: string[] = [];
   let times = 0;
   const listening = database.listen!({
@@ -276,7 +276,7 @@ test("notifications are received, and a lost connection is replaced by one that 
   expect(log.map(({ msg }) => msg)).toEqual(["connections to the database were lost"]);
 });
 
-test("listening begins as soon as the database can be reached", async () => {
+test("listening for notifications starts as soon as the database can be reached", async () => {
   let times = 0;
   proxy.failAt("LISTEN", "cut");
   const listening = database.listen!({ channel: "events", onNotification: () => {}, onListening: () => times++ });
@@ -287,7 +287,7 @@ test("listening begins as soon as the database can be reached", async () => {
   await listening.close();
 });
 
-test("a Unix socket that does not exist fails as unreachable", async () => {
+test('a Unix socket that does not exist makes queries fail as "database unreachable"', async () => {
   const gone = openPostgres("postgres://user@/letters?host=/nowhere/at/all", pino({ level: "silent" }));
   const failure = await gone.db.execute(sql`SELECT 1`).catch((error: unknown) => error);
   await gone.close();

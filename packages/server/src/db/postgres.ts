@@ -6,16 +6,16 @@ import { inTime } from "./in-time.ts";
 import { listenOnPostgres } from "./listen-postgres.ts";
 import { inPoolTransaction } from "./pool-transaction.ts";
 
-/** Limits the connections of a process, and how long it waits for them. */
+/** Limits the database connections of this process, and the times that it waits for them. */
 export interface PoolSettings {
   readonly size: number;
-  /** The maximum wait for a free or a new connection. */
+  /** Maximum time to wait for a free or new connection. */
   readonly connectTimeoutSeconds: number;
   readonly statementTimeoutSeconds: number;
   readonly lockTimeoutSeconds: number;
-  /** The time after which the server ends the connection of an idle transaction. */
+  /** Time after which the database server closes the connection of an idle transaction. */
   readonly idleTransactionTimeoutSeconds: number;
-  /** How long a starting server waits for the database. */
+  /** How long a starting server waits until the database responds. */
   readonly startTimeoutSeconds: number;
 }
 
@@ -28,15 +28,18 @@ export const defaultPool: PoolSettings = {
   startTimeoutSeconds: 30,
 };
 
-/** The server ends a statement at its time limit. The driver gives up this much later if the server does not answer. */
+/**
+ * The database server ends a statement at its time limit. If the server does not respond, the driver gives up this much
+ * later.
+ */
 const hangsAfterMs = 1000;
 
 const endWithinMs = 2000;
 
-/** Connections are often lost together: one log line reports all losses within this time. */
+/** Connections are often lost together, so one log line reports all losses within this time. */
 const logEveryMs = 5000;
 
-/** Opens a pool of connections to a PostgreSQL server. A query that cannot start or end in time fails. */
+/** Opens a pool of connections to a PostgreSQL server. A query fails if it cannot start or end in time. */
 export function openPostgres(connectionString: string, logger: Logger, settings = defaultPool): Database {
   const statementTimeoutMs = settings.statementTimeoutSeconds * 1000;
   const connection = {
@@ -51,7 +54,7 @@ export function openPostgres(connectionString: string, logger: Logger, settings 
   };
   const recordLoss = createLossLog(logger);
   const pool = new pg.Pool({ ...connection, max: settings.size, query_timeout: statementTimeoutMs + hangsAfterMs });
-  // An error event without a listener would end the process, also while a transaction uses the connection.
+  // Without a listener, an error event of a connection would end the process.
   pool.on("connect", (client) => void client.on("error", recordLoss));
   pool.on("error", () => {});
   const db = drizzle({ client: pool });
@@ -66,13 +69,13 @@ export function openPostgres(connectionString: string, logger: Logger, settings 
       try {
         await client.query("BEGIN");
         await work(async (sql) => {
-          // Several statements in one query return several results.
+          // A query with several statements returns several results.
           const results = [await client.query(sql)].flat();
           return results.at(-1)?.rows ?? [];
         });
         await client.query("COMMIT");
       } finally {
-        // Ending the connection rolls an open transaction back. An unreachable server does not confirm this.
+        // Closing the connection rolls back an open transaction. An unreachable server does not confirm this.
         await inTime(client.end(), endWithinMs).catch(() => {});
       }
     },

@@ -4,26 +4,26 @@ import { users } from "./schema.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Runs: rewrites that can be watched, deleted soon after their end. */
+/** Table of background rewrites ("runs"), which users can watch. They are deleted soon after they end. */
 export const runs = pgTable(
   "runs",
   {
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Chosen by the caller, and so unique only within the account. */
+    /** Id that the caller chooses. It is therefore unique only within the account. */
     id: uuid().notNull(),
     state: text({ enum: ["running", "finished", "stopped", "failed"] })
       .notNull()
       .default("running"),
-    /** A keyed hash of the text and how it is to be rewritten. */
+    /** A keyed hash of the text and the options. */
     requestHash: bytes("request_hash").notNull(),
-    /** The rewrite that is reserved until the run ends. */
+    /** Id of the rewrite that is reserved from the daily limit until the run ends. */
     useId: uuid("use_id").notNull(),
-    /** Number of the newest event. */
+    /** Number of the newest event of the run. */
     events: integer().notNull(),
     createdAt: moment("created_at").notNull(),
-    /** By the database's clock. A run whose process does not renew the lease in time is lost. */
+    /** When the process that works on the run counts as gone, unless it renews this lease. By the database's clock. */
     leaseEndsAt: moment("lease_ends_at").notNull(),
     stopRequestedAt: moment("stop_requested_at"),
     endedAt: moment("ended_at"),
@@ -31,15 +31,17 @@ export const runs = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
 
-/** The events of runs, kept for minutes and so in no export of an account. */
+/**
+ * Table of the events of background rewrites. They are kept only for minutes, so an account's data export omits them.
+ */
 export const runEvents = pgTable(
   "run_events",
   {
     userId: uuid("user_id").notNull(),
     runId: uuid("run_id").notNull(),
-    /** 1, 2, 3 … */
+    /** Number of the event in its run, starting at 1. */
     number: integer().notNull(),
-    /** Encrypted. */
+    /** The event, encrypted. */
     payload: bytes().notNull(),
   },
   (table) => [

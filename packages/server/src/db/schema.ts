@@ -15,10 +15,10 @@ import {
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Accounts. */
+/** Table of accounts. */
 export const users = pgTable("users", {
   id: uuid().primaryKey(),
-  /** In lower case. */
+  /** The email address in lower case. */
   email: text().notNull().unique(),
   emailVerified: boolean("email_verified").notNull().default(false),
   name: text().notNull(),
@@ -31,9 +31,11 @@ export const users = pgTable("users", {
   role: text({ enum: ["user", "admin"] })
     .notNull()
     .default("user"),
-  /** When an administrator last changed the role: from then on the configured list of administrators is ignored. */
+  /**
+   * When an administrator last changed the role. After that, the operator's list of administrators does not change it.
+   */
   roleDecidedAt: moment("role_decided_at"),
-  /** What the subscription gives; a manual grant is stored separately. */
+  /** The plan that the subscription gives. Premium that an administrator granted is stored in another table. */
   plan: text({ enum: ["normal", "premium"] })
     .notNull()
     .default("normal"),
@@ -45,8 +47,8 @@ export const users = pgTable("users", {
   stripeSubscriptionStatus: text("stripe_subscription_status"),
   cancelAtPeriodEnd: boolean("cancel_at_period_end").notNull().default(false),
   /**
-   * When the subscription's premium ends if the provider reports nothing else: the end of a cancelled period or of the
-   * days of grace.
+   * When Premium by the subscription ends if nothing changes at the payment provider: the end of a cancelled period, or
+   * of the days of grace after a failed payment.
    */
   premiumUntil: moment("premium_until"),
   isActive: boolean("is_active").notNull().default(true),
@@ -61,7 +63,7 @@ export const users = pgTable("users", {
   updatedAt: moment("updated_at").notNull(),
 });
 
-/** How an account can sign in: by password, or by a subject of a sign-in provider. */
+/** Table of the ways in which accounts can sign in: by password, or by an account at a provider such as Google. */
 export const identities = pgTable(
   "identities",
   {
@@ -101,7 +103,7 @@ export const sessions = pgTable(
   (table) => [index("sessions_user_id").on(table.userId), index("sessions_expires_at").on(table.expiresAt)],
 );
 
-/** Short-lived values for mailed links and sign-ins in progress. */
+/** Table of short-lived values for mailed links and for sign-ins in progress. */
 export const verifications = pgTable(
   "verifications",
   {
@@ -118,7 +120,7 @@ export const verifications = pgTable(
   ],
 );
 
-/** Premium that an administrator granted; billing never changes it. */
+/** Table of Premium that administrators granted. Payments never change it. */
 export const premiumGrants = pgTable(
   "premium_grants",
   {
@@ -129,25 +131,31 @@ export const premiumGrants = pgTable(
     grantedBy: uuid("granted_by").references(() => users.id, { onDelete: "set null" }),
     reason: text().notNull(),
     grantedAt: moment("granted_at").notNull(),
-    /** Null if there's no end date. */
+    /** End of the grant. Null if it has none. */
     endsAt: moment("ends_at"),
-    /** When the email about its end was sent, or when it was found unnecessary. */
+    /** When the email about the end was sent or found unnecessary. */
     endMailedAt: moment("end_mailed_at"),
-    /** How often sending it was begun, and when it may be begun again. */
+    /** How often sending the email was tried. `endMailDueAt` is the time of the next attempt. */
     endMailTries: integer("end_mail_tries").notNull().default(0),
     endMailDueAt: moment("end_mail_due_at"),
   },
   (table) => [index("premium_grants_user_id").on(table.userId)],
 );
 
-/** For each limited action and subject, the time at which its attempts so far have expired. */
+/**
+ * Table that limits how often an action may be tried. For each action and user, contains the time at which all attempts
+ * so far have expired.
+ */
 export const attempts = pgTable(
   "attempts",
   { key: text().primaryKey(), paidUntil: moment("paid_until").notNull() },
   (table) => [index("attempts_paid_until").on(table.paidUntil)],
 );
 
-/** Rewrites that premium accounts keep. A deleted one stays as an empty row, so that no browser restores it. */
+/**
+ * Table of the rewrites that Premium accounts keep. A deleted one remains as an empty row, so that no browser restores
+ * it.
+ */
 export const historyItems = pgTable(
   "history_items",
   {
@@ -168,7 +176,9 @@ export const historyItems = pgTable(
   ],
 );
 
-/** Devices from which an account has signed in, as keyed hashes: a sign-in from another one is reported by email. */
+/**
+ * Table of the devices on which accounts signed in, as keyed hashes. A sign-in on another device is reported by email.
+ */
 export const knownDevices = pgTable(
   "known_devices",
   {
@@ -181,15 +191,15 @@ export const knownDevices = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.device] })],
 );
 
-/** Counted rewrites of one subject (a visitor's cookie, an address) since its window began. */
+/** Table of rewrites counted in the current 24 hours, for each account, visitor's cookie or IP address. */
 export const usageWindows = pgTable("usage_windows", {
   subject: text().primaryKey(),
   startedAt: moment("started_at").notNull(),
-  /** Includes reserved rewrites. */
+  /** Number of rewrites, including reserved ones. */
   used: integer().notNull(),
 });
 
-/** Rewrites that are reserved, and neither counted nor given back yet. */
+/** Table of rewrites that are reserved: neither finally counted nor cancelled yet. */
 export const usageReservations = pgTable(
   "usage_reservations",
   {
@@ -198,7 +208,7 @@ export const usageReservations = pgTable(
       .notNull()
       .references(() => usageWindows.subject, { onDelete: "cascade" }),
     windowStartedAt: moment("window_started_at").notNull(),
-    /** When the reserving process must be done; after that the rewrite is given back. */
+    /** Time at which the reservation expires. The rewrite is then subtracted from the count. */
     leaseEndsAt: moment("lease_ends_at").notNull(),
   },
   (table) => [
@@ -207,17 +217,19 @@ export const usageReservations = pgTable(
   ],
 );
 
-/** The lease of the process that works on an account's billing. After its end another process may take it. */
+/**
+ * Table of locks on the billing of accounts. A lock is a lease that expires, after which another process may take it.
+ */
 export const billingLocks = pgTable("billing_locks", {
-  /** The account's id, or the provider's id of a customer without an account. */
+  /** Id of the account, or the payment provider's id of a customer without an account. */
   subject: text().primaryKey(),
   holder: uuid().notNull(),
   leaseEndsAt: moment("lease_ends_at").notNull(),
 });
 
 /**
- * Checkouts that were begun. The row is stored before the provider is called, and its id makes a repeated call
- * harmless.
+ * Table of checkouts. A row is stored before the payment provider is called; its id is the idempotency key of that
+ * call.
  */
 export const checkouts = pgTable(
   "checkouts",
@@ -230,7 +242,7 @@ export const checkouts = pgTable(
     priceId: text("price_id").notNull(),
     successUrl: text("success_url").notNull(),
     cancelUrl: text("cancel_url").notNull(),
-    /** Null until the provider has answered. */
+    /** Null until the payment provider has answered. */
     sessionId: text("session_id").unique(),
     url: text(),
     status: text({ enum: ["open", "complete", "expired"] })
@@ -241,30 +253,30 @@ export const checkouts = pgTable(
   (table) => [index("checkouts_user_id").on(table.userId)],
 );
 
-/** Customers whose account was deleted: later changes of their payments are stored under a pseudonym. */
+/** Table of customers whose account was deleted. Later changes of their payments are stored under a pseudonym. */
 export const closedCustomers = pgTable("closed_customers", {
   customerId: text("customer_id").primaryKey(),
   pseudonym: uuid().notNull(),
   closedAt: moment("closed_at").notNull(),
 });
 
-/** Events of the payment provider, each stored once. */
+/** Table of the payment provider's webhook events, each stored once. */
 export const billingEvents = pgTable(
   "billing_events",
   {
-    /** The provider's id. */
+    /** The payment provider's id of the event. */
     id: text().primaryKey(),
     type: text().notNull(),
     customerId: text("customer_id"),
     receivedAt: moment("received_at").notNull(),
-    /** Null until processed. */
+    /** Null until the event was processed. */
     processedAt: moment("processed_at"),
     attempts: integer().notNull().default(0),
   },
   (table) => [index("billing_events_open").on(table.receivedAt)],
 );
 
-/** Holds facts about a payment in addition to its amounts. */
+/** Holds facts about a payment other than its amounts. */
 export interface PaymentMetadata {
   readonly session_id?: string | undefined;
   readonly billing_period?: "monthly" | "yearly" | undefined;
@@ -278,23 +290,28 @@ export interface PaymentMetadata {
   readonly user_detection_failed?: boolean | undefined;
 }
 
-/** The ledger: a row for each state of each payment. Rows are only added; the newest row of a key is valid. */
+/**
+ * Table of payments (payment log), with a row for each state of each payment. Rows are only added, and the newest row
+ * of a payment is valid.
+ */
 export const paymentLogs = pgTable(
   "payment_logs",
   {
     id: uuid().primaryKey(),
-    /** The order in which rows were written. */
+    /** Number that shows the order in which rows were written. */
     position: bigint({ mode: "number" }).notNull().generatedAlwaysAsIdentity(),
-    /** The checkout session's id, or the invoice's if there was no checkout. */
+    /** Id of the checkout session, or of the invoice if there was no checkout. */
     paymentKey: text("payment_key").notNull(),
-    /** 1 for the first row of a key, then 2, 3 …: two writers cannot both add the next one. */
+    /**
+     * Number of the row within its payment, starting at 1. Unique, so that two processes cannot both add the next row.
+     */
     version: integer().notNull(),
-    /** The account, or a pseudonym after it was deleted. */
+    /** Id of the account, or a pseudonym once the account was deleted. */
     userId: uuid("user_id").notNull(),
     stripeSessionId: text("stripe_session_id"),
     stripeCustomerId: text("stripe_customer_id"),
     stripeSubscriptionId: text("stripe_subscription_id"),
-    /** In the smallest unit of the currency. */
+    /** In the smallest unit of the currency, such as cents. */
     amount: integer().notNull(),
     amountRefunded: integer("amount_refunded").notNull().default(0),
     currency: text().notNull(),
@@ -305,9 +322,9 @@ export const paymentLogs = pgTable(
     paymentMethod: text("payment_method"),
     metadata: jsonb().$type<PaymentMetadata>().notNull(),
     createdAt: moment("created_at").notNull(),
-    /** Set when an administrator removed the row from the lists. */
+    /** Time at which an administrator deleted the payment. Lists no longer show it then. */
     deletedAt: moment("deleted_at"),
-    /** The origin of the row. A correction is valid until the provider reports a change. */
+    /** Where the row comes from. A correction is valid until the payment provider reports a change. */
     source: text({ enum: ["provider", "import", "correction"] })
       .notNull()
       .default("provider"),
@@ -319,9 +336,9 @@ export const paymentLogs = pgTable(
   ],
 );
 
-/** Payments from customers without an account. */
+/** Table of payments by customers who have no account. */
 export const unmatchedPayments = pgTable("unmatched_payments", {
-  /** As in the ledger. */
+  /** The same key as in the payment log: id of the checkout session or invoice. */
   paymentKey: text("payment_key").primaryKey(),
   stripeCustomerId: text("stripe_customer_id"),
   amount: integer().notNull(),

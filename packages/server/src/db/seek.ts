@@ -3,14 +3,14 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { readCursor, type SortType, toCursor } from "./cursor.ts";
 import type { Db } from "./database.ts";
 
-/** Selects the rows after the cursor, or a page by its number. */
+/** Selects which rows of a list are read: those after a cursor, or a page by its number. */
 export interface PageAsked {
   readonly page: number;
   readonly limit: number;
   readonly cursor?: string | undefined;
 }
 
-/** Describes the order of a list. `tie` orders rows with the same value; neither may be null. */
+/** Holds the order of a list. `tie` orders rows with equal values. Neither column may be null. */
 export interface Order {
   readonly by: Column | SQL;
   readonly byType: Exclude<SortType, "uuid">;
@@ -19,11 +19,11 @@ export interface Order {
   readonly direction: "asc" | "desc";
 }
 
-/** Above this number, rows are estimated instead of counted. */
+/** Up to this number, matching rows are counted. Above it, their number is estimated. */
 const countedRows = 10_000;
 
 /**
- * Returns the parts of a query that reads one page and one more row, which shows whether there is a next page. The
+ * Returns the parts of a query that reads one page and one row more, which shows whether there is a next page. The
  * query must select `position` under this name.
  * @throws AppError `invalid_input` when the cursor belongs to another list
  */
@@ -43,7 +43,7 @@ export function seek({ page, limit, cursor }: PageAsked, { by, byType, tie, tieT
   };
 }
 
-/** Removes the additional row, and makes a cursor of the last row of the page. */
+/** Removes the extra row of a page. Returns the page with a cursor that marks its last row. */
 export function cutPage<Row extends { readonly position: string }>(
   rows: readonly Row[],
   { limit }: PageAsked,
@@ -53,7 +53,10 @@ export function cutPage<Row extends { readonly position: string }>(
   return { rows: shown, nextCursor: last ? toCursor(last.position) : null };
 }
 
-/** Returns how many rows of a table match: counted up to 10,000, above that estimated by the database's planner. */
+/**
+ * Returns the number of matching rows in a table: counted up to 10,000, and estimated by PostgreSQL's planner above
+ * that.
+ */
 export async function countRows(
   db: Db,
   table: PgTable,
@@ -71,7 +74,7 @@ export async function countRows(
   return { total: Math.max(total, explained[0].Plan["Plan Rows"]), total_is_estimate: true };
 }
 
-/** Returns the rows of a query. Both drivers return them, but their shared type does not have them. */
+/** Returns the rows of a query. Both database drivers return them, but their common type lacks them. */
 async function rowsOf(db: Db, query: SQL): Promise<Record<string, unknown>[]> {
   return ((await db.execute(query)) as unknown as { rows: Record<string, unknown>[] }).rows;
 }

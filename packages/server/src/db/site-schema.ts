@@ -4,26 +4,26 @@ import { users } from "./schema.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** One row: the settings that administrators have chosen. Null means the default. */
+/** Table with one row: the system settings that administrators have chosen. Null means the default. */
 export const systemSettings = pgTable("system_settings", {
   id: integer().primaryKey(),
   maxDailyRequests: integer("max_daily_requests"),
   maxTextLength: integer("max_text_length"),
   apiRateLimit: integer("api_rate_limit"),
   maintenanceMode: boolean("maintenance_mode"),
-  /** The number of changes. */
+  /** The number of changes so far. */
   version: integer().notNull(),
   updatedAt: moment("updated_at"),
   updatedBy: uuid("updated_by").references(() => users.id, { onDelete: "set null" }),
 });
 
-/** One row: when the readiness probe last wrote to the database. */
+/** Table with one row: when the readiness check last wrote to the database. */
 export const readiness = pgTable("readiness", {
   id: integer().primaryKey(),
   checkedAt: moment("checked_at").notNull(),
 });
 
-/** Messages of the contact form. */
+/** Table of the messages that were sent with the contact form. */
 export const contactMessages = pgTable(
   "contact_messages",
   {
@@ -38,7 +38,7 @@ export const contactMessages = pgTable(
     handledAt: moment("handled_at"),
     mailedAt: moment("mailed_at"),
     mailTries: integer("mail_tries").notNull().default(0),
-    /** When sending its email may be begun, or begun again. */
+    /** Time of the first or next attempt to mail the message. */
     mailDueAt: moment("mail_due_at").notNull(),
   },
   (table) => [

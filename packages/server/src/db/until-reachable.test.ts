@@ -10,21 +10,21 @@ beforeEach(() => {
   lines = [];
 });
 
-/** Returns work that fails with these errors first. */
+/** Returns a function that fails with these errors, one per call, and then succeeds. */
 const failing = (...errors: readonly Error[]) => {
   const work = vi.fn(async () => "done");
   for (const error of errors) work.mockRejectedValueOnce(error);
   return work;
 };
 
-test("work is repeated until the database answers, with one line in the log", async () => {
+test("work is repeated until the database responds, and the wait is logged once", async () => {
   const work = failing(refused, new Error("The query failed.", { cause: refused }), refused);
   expect(await untilReachable(work, { logger, withinMs: 30_000 })).toBe("done");
   expect(work).toHaveBeenCalledTimes(4);
   expect(lines).toEqual(["the database does not answer yet; the start waits for it"]);
 });
 
-test("work fails with the last error when the time is over", async () => {
+test("work fails with the last error when the time for waiting is over", async () => {
   const work = vi.fn(() => Promise.reject(refused));
   const startedAt = performance.now();
   await expect(untilReachable(work, { logger, withinMs: 1200 })).rejects.toBe(refused);
@@ -33,7 +33,7 @@ test("work fails with the last error when the time is over", async () => {
   expect(lines).toHaveLength(1);
 });
 
-test.each(["28P01", "3D000", "42501"])("an error that waiting does not mend (%s) fails at once", async (code) => {
+test.each(["28P01", "3D000", "42501"])("an error that waiting cannot fix (%s) fails at once", async (code) => {
   const error = new Error("The query failed.", { cause: Object.assign(new Error("refused"), { code }) });
   const work = failing(error);
   await expect(untilReachable(work, { logger, withinMs: 30_000 })).rejects.toBe(error);

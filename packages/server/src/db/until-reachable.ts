@@ -4,19 +4,22 @@ import { isOutOfReach } from "./is-out-of-reach.ts";
 
 interface Options {
   readonly logger: Logger;
-  /** The time after the first failure in which the work is tried again. */
+  /** How long after the first failure the work is still repeated. */
   readonly withinMs: number;
 }
 
 const pauseMs = 500;
 
-/** Matches the codes of a wrong password, a user without rights, and a database that does not exist. */
+/**
+ * Matches error codes that waiting does not fix: a wrong password, a user without rights, a database that does not
+ * exist.
+ */
 const lasting = /^(28|3D)/;
 
 /**
- * Does work of a start, again and again while the database is out of reach. Writes one line to the log when it begins to
+ * Does work at a server's start, and repeats it while the database cannot be reached. Logs one line when it begins to
  * wait.
- * @throws the last error when the time is over, and at once one that waiting does not mend
+ * @throws the last error when the time is over, or an error that waiting does not fix at once
  */
 export async function untilReachable<T>(work: () => Promise<T>, { logger, withinMs }: Options): Promise<T> {
   let endsAt: number | undefined;
@@ -34,7 +37,7 @@ export async function untilReachable<T>(work: () => Promise<T>, { logger, within
   }
 }
 
-/** Returns the code of an error or of its cause. */
+/** Returns the error code of an error or of its cause. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return "";
   return "code" in error ? String(error.code) : codeOf(error.cause);

@@ -1,8 +1,8 @@
 import type { Database, Db } from "./database.ts";
 
 /**
- * Runs a statement. A transaction is passed as `begin`, which ends at its commit or rollback; within it `commit` is
- * passed before the commit, and its `run` does nothing.
+ * Runs a statement by calling `run`. A transaction counts as the statement `begin`, which lasts until its commit or
+ * rollback. Before its commit, the statement `commit` is passed with a `run` that does nothing.
  */
 export type Pass = <T>(statement: string, run: () => Promise<T>) => Promise<T>;
 
@@ -15,7 +15,7 @@ interface Prepared {
   execute(...args: unknown[]): Promise<unknown>;
 }
 
-/** Returns a database that passes every statement, and the end of every transaction, to `pass`. */
+/** Wraps a database so that `pass` gets every statement, and the begin and commit of every transaction. */
 export function watchedDatabase(database: Database, pass: Pass): Database {
   return {
     ...database,
@@ -47,7 +47,10 @@ function watchedDb(db: Db, pass: Pass): Db {
   });
 }
 
-/** Wraps the session of a database or transaction, which prepares and runs all queries of drizzle. */
+/**
+ * Wraps the session of a database or transaction. The library drizzle prepares and runs all of its queries with this
+ * session.
+ */
 function withWatchedSession<T extends Db>(db: T, pass: Pass): T {
   const session = watchedSession(Reflect.get(db, "session") as Session, pass);
   return new Proxy(db, {

@@ -3,14 +3,14 @@ import type { z } from "zod";
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 interface Field {
-  /** "edits[].start" for a field of the items of a list. */
+  /** Name of the field with its path, such as "edits[].start" for a field of list items. */
   readonly name: string;
   readonly type: string;
   readonly isRequired: boolean;
   readonly description: string;
 }
 
-/** Returns every field of an object's schema, nested fields included, in the order of the schema. */
+/** Returns every field of an object's JSON schema in order, including nested fields. */
 export function describeFields({ properties = {}, required = [] }: JsonSchema, prefix = ""): Field[] {
   return Object.entries(properties).flatMap(([key, schema]) => {
     if (typeof schema !== "object") return [];

@@ -4,10 +4,10 @@ import { escapeHtml } from "../escape-html.ts";
 import { describeFields } from "./describe-fields.ts";
 import type { Answer, OpenApi, Operation } from "./openapi.ts";
 
-/** The page's only style sheet, which is part of its HTML. */
+/** The style sheet of the API documentation page. It is part of the page's HTML. */
 const style = readFileSync(join(import.meta.dirname, "docs-page.css"), "utf8");
 
-/** Returns the API's description as a page. */
+/** Returns the API documentation as an HTML page. */
 export function docsPage({ info, paths }: OpenApi): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
@@ -57,7 +57,7 @@ function describeAnswer({ content: { "application/json": json, ...files } }: Ans
   return json ? fieldTable(json.schema) : `<p>A file: ${escapeHtml(Object.keys(files).join(", "))}.</p>`;
 }
 
-/** Returns every field of the request as one schema, in path, query or body. */
+/** Returns all fields of a request as one schema: those in the path, the query and the body. */
 function inputOf({ parameters = [], requestBody }: Operation): Parameters<typeof describeFields>[0] {
   if (requestBody) return requestBody.content["application/json"].schema;
   return {

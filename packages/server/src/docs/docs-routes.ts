@@ -12,7 +12,7 @@ const { version } = JSON.parse(readFileSync(join(import.meta.dirname, "../../pac
   version: string;
 };
 
-/** Returns the routes of the API's description as JSON and as a page. Both are created at the first request. */
+/** Returns the routes of the API documentation, as JSON and as a page. Both are created at the first request. */
 export function docsRoutes(endpoints: readonly Endpoint[], origin: string | undefined): PageRoute[] {
   let made: ReturnType<typeof makeDocs> | undefined;
   const docs = () => {
@@ -34,7 +34,7 @@ function makeDocs(endpoints: readonly Endpoint[], origin: string | undefined) {
   };
 }
 
-/** Returns the policy of the page, which allows only its style sheet. */
+/** Returns the content security policy of the documentation page, which allows only the page's own style sheet. */
 function policyFor(html: string): string {
   const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? "";
   const hash = createHash("sha256").update(style).digest("base64");

@@ -13,7 +13,7 @@ beforeAll(async () => {
   description = (await (await app.get("/api/openapi.json")).json()) as OpenApi;
 });
 
-test("[PAGES-32] every endpoint is described with its request, its answer and its errors", () => {
+test("[PAGES-32] the API documentation describes every endpoint with its request, its response and its errors", () => {
   expect(description.openapi).toBe("3.1.0");
   for (const { endpoint } of app.api) {
     const operation = description.paths[endpoint.path]?.[endpoint.method.toLowerCase()];
@@ -33,7 +33,7 @@ test("[PAGES-32] every endpoint is described with its request, its answer and it
   }
 });
 
-test("[BEYOND-13] the description includes the limits of the schemas", () => {
+test("[BEYOND-13] the API documentation includes the limits of the schemas", () => {
   const { schema } = description.paths["/hum"]!.post!.requestBody!.content["application/json"];
   expect(schema.required).toEqual(["text_content"]);
   expect(schema.properties).toMatchObject({
@@ -44,7 +44,7 @@ test("[BEYOND-13] the description includes the limits of the schemas", () => {
   expect(description.components.schemas.Error?.required).toEqual(["success", "error", "message", "error_id"]);
 });
 
-test("the description says who can have written each sentence of a result, and what can have checked it", () => {
+test("the API documentation says which engines can write a sentence and which can check it", () => {
   const { schema } = description.paths["/hum"]!.post!.responses["200"]!.content["application/json"]!;
   const sentence = {
     properties: {
@@ -56,14 +56,14 @@ test("the description says who can have written each sentence of a result, and w
   expect(schema.properties).toMatchObject({ sentences: { items: sentence } });
 });
 
-test("operations have unique ids, and every reference is valid", () => {
+test("the API documentation has unique operation ids and valid references", () => {
   const operations = Object.values(description.paths).flatMap((methods) => Object.values(methods));
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
   const references = JSON.stringify(description).matchAll(/"\$ref":"([^"]*)"/g);
   expect(new Set([...references].map(([, target]) => target))).toEqual(new Set(["#/components/schemas/Error"]));
 });
 
-test("the page shows every address, and loads nothing that its policy does not allow", async () => {
+test("the documentation page shows every endpoint and loads nothing that its security policy forbids", async () => {
   const answer = await app.get("/api/docs");
   const html = await answer.text();
   for (const { endpoint } of app.api) expect(html).toContain(`<code>${endpoint.method} ${endpoint.path}</code>`);

@@ -10,7 +10,7 @@ export interface Answer {
   readonly content: Record<string, { schema: JsonSchema; examples?: Record<string, { value: ErrorBody }> }>;
 }
 
-/** Describes a field of the path or the query. */
+/** Holds the description of a field in the path or the query. */
 interface Parameter {
   readonly name: string;
   readonly in: "path" | "query";
@@ -35,7 +35,7 @@ export interface OpenApi {
   readonly components: { schemas: Record<string, JsonSchema> };
 }
 
-/** Refusals of every endpoint. */
+/** Error codes that every endpoint can return. */
 const commonErrors: readonly ErrorCode[] = [
   "invalid_input",
   "invalid_json",
@@ -60,7 +60,7 @@ const whoMayCall: Record<Policy, string> = {
   admin: "For administrators only.",
 };
 
-/** Returns the API's description, made from the same schemas that check its requests. */
+/** Returns the OpenAPI description of the API, made from the schemas that check requests. */
 export function describeApi(
   endpoints: readonly Endpoint[],
   { origin, version }: { origin: string | undefined; version: string },
@@ -103,7 +103,7 @@ function describeOutput({ fileType, isEventStream, output }: Endpoint): Answer["
   return { "application/json": { schema: toSchema(output, "output") } };
 }
 
-/** Returns an id such as "apiHistoryIdDelete": the address, and the method if it is not POST. */
+/** Returns the id of an operation: its path, and its method if that is not POST, as in "apiHistoryIdDelete". */
 function operationId({ path, method }: Endpoint): string {
   const words = path.replaceAll(/[{}]/g, "").split(/[/-]/).filter(Boolean);
   const id = words.map((word, index) => (index === 0 ? word : word[0]!.toUpperCase() + word.slice(1))).join("");
@@ -111,8 +111,8 @@ function operationId({ path, method }: Endpoint): string {
 }
 
 /**
- * Describes the input: fields in the braces of the path are parameters; the others are in the query or, if the method
- * has one, in the body.
+ * Returns the OpenAPI description of an endpoint's input. Fields in braces in the path become parameters. The others
+ * are in the body, or in the query if the method has no body.
  */
 function describeInput({ path, method, input }: Endpoint): Pick<Operation, "parameters" | "requestBody"> {
   const schema = toSchema(input, "input");

@@ -13,15 +13,15 @@ interface Item {
   readonly timestamp: string;
 }
 
-/** How far a browser's clock may be ahead; later timestamps are reduced, so that no item stays the newest forever. */
+/** How far a browser's clock may be ahead. Later times are reduced, so that no rewrite stays the newest forever. */
 const aheadMs = 60_000;
 
-/** Removes NUL characters, which PostgreSQL cannot store and which are invisible. */
+/** Removes NUL characters, which are invisible and which PostgreSQL cannot store. */
 const withoutNul = (text: string) => text.replaceAll("\0", "");
 
 /**
- * Stores one rewrite of a premium account, unless the account has switched history off.
- * @returns whether it is stored, now or before; false when history is off, or the item was deleted or cleared
+ * Stores one rewrite in the history of a Premium account, unless the account has switched its history off.
+ * @returns true if the rewrite is stored; false if the history is off or the rewrite was deleted before
  */
 export async function addToHistory(
   { db, now }: { readonly db: Db; readonly now: () => Date },

@@ -4,8 +4,8 @@ import type { Db } from "../db/database.ts";
 import { deleteEmptied } from "./store.ts";
 
 /**
- * Deletes the rows of deleted items once every browser has learned of the deletion. A browser that was away for longer
- * has lost its session, and with it its copy of the history.
+ * Deletes the empty rows of deleted history items after every browser has had time to learn of the deletion. A browser
+ * that was offline for longer has lost its session, and with it its copy of the history.
  */
 export async function deleteOldDeletions({ db, now }: { readonly db: Db; readonly now: () => Date }): Promise<void> {
   await deleteEmptied(db, daysBefore(now(), periods.deletedHistoryDays));

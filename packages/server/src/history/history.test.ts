@@ -16,7 +16,7 @@ interface Page {
   readonly clearedAt: string | null;
 }
 
-test("[CONSTANTS-34, ENTITIES-44] the preview is the first sentence, cut to 50 characters", () => {
+test("[CONSTANTS-34, ENTITIES-44] the preview of a rewrite is its first sentence, cut to 50 characters", () => {
   expect(previewOf("  A short one.\nAnd more.")).toBe("A short one.");
   expect(previewOf("No end in sight")).toBe("No end in sight");
   const long = previewOf("This sentence goes on for quite a while before it ends somewhere. More.");
@@ -24,7 +24,7 @@ test("[CONSTANTS-34, ENTITIES-44] the preview is the first sentence, cut to 50 c
   expect([...previewOf("😀".repeat(80))]).toHaveLength(51);
 });
 
-describe("history", () => {
+describe("history of rewrites", () => {
   let database: Database;
   let engine: EnginePool;
   let app: ReturnType<typeof createTestApp>;
@@ -64,7 +64,7 @@ describe("history", () => {
     ...change,
   });
 
-  test("[CALLS-46, CALLS-47, ENTITIES-40, ENTITIES-41] keeps the items of a premium account, newest first, in pages, and each id once", async () => {
+  test("[CALLS-46, CALLS-47, ENTITIES-40, ENTITIES-41] contains the rewrites of a Premium account once each, newest first, in pages", async () => {
     const browser = await premium("keeper@example.org", "192.0.2.61");
     const first = item();
     for (let time = 1; time <= 2; time++) {
@@ -81,7 +81,7 @@ describe("history", () => {
     expect((await browser.page("?limit=2&page=2")).data).toMatchObject([{ id: first.id, mode: "standard" }]);
   });
 
-  test("[CALLS-47] updates the text of an existing item, but not of another account's or a deleted one", async () => {
+  test("[CALLS-47] the text of an existing item can be updated, but not of a deleted item or of another account's", async () => {
     const browser = await premium("editor@example.org", "192.0.2.69");
     const [mine, gone] = [item(), item()];
     for (const each of [mine, gone]) await browser.post("/api/history", each);
@@ -96,7 +96,7 @@ describe("history", () => {
     ]);
   });
 
-  test("removes NUL characters from a text", async () => {
+  test("NUL characters are removed from a text", async () => {
     const browser = await premium("nul@example.org", "192.0.2.67");
     const answer = await browser.add({ originalText: "A\0 text.\0", humanizedText: "\0A better one." });
     expect(await answer.json()).toEqual({ success: true, stored: true });
@@ -104,7 +104,7 @@ describe("history", () => {
     expect(kept).toMatchObject({ originalText: "A text.", humanizedText: "A better one.", preview: "A text." });
   });
 
-  test("[CALLS-48, CALLS-49, STATES-43] another browser learns of deleted and cleared items and cannot restore them", async () => {
+  test("[CALLS-48, CALLS-49, STATES-43] another browser learns which items were deleted, and cannot restore them", async () => {
     const browser = await premium("two@example.org", "192.0.2.62");
     const [one, two] = [item(), item()];
     for (const each of [one, two]) await browser.post("/api/history", each);
@@ -119,14 +119,14 @@ describe("history", () => {
     expect(Date.parse(page.clearedAt!)).toBe(app.clock.now.getTime());
   });
 
-  test("[CONSTANTS-33] has at most 50 items, also when two browsers add items at the same time", async () => {
+  test("[CONSTANTS-33] contains at most 50 items, even if two browsers add items at the same time", async () => {
     const browser = await premium("full@example.org", "192.0.2.63");
     for (let batch = 0; batch < 3; batch++) await Promise.all(Array.from({ length: 20 }, () => browser.add()));
     const { data, pagination } = await browser.page();
     expect([data.length, pagination.total]).toEqual([50, 50]);
   });
 
-  test("[ENTITIES-11, MESSAGES-27] keeps nothing when switched off, and only its owner can read it", async () => {
+  test("[ENTITIES-11, MESSAGES-27] stores nothing when switched off, and only its owner can read it", async () => {
     const browser = await premium("off@example.org", "192.0.2.64");
     const mine = item();
     await browser.post("/api/history", mine);
@@ -141,7 +141,7 @@ describe("history", () => {
     expect((await normal.post("/api/history", item())).status).toBe(403);
   });
 
-  test("[CALLS-46, MESSAGES-37] refuses invalid pages with a sentence, and answers 404 for an invalid item id", async () => {
+  test("[CALLS-46, MESSAGES-37] an invalid page is refused with a message, and an invalid item id gets status 404", async () => {
     const browser = await premium("asker@example.org", "192.0.2.68");
     for (const [query, message] of [
       ["page=x", "page must be a whole number from 1 to 50."],

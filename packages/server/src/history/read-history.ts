@@ -5,11 +5,12 @@ import type { Account } from "../accounts/account.ts";
 import type { Db } from "../db/database.ts";
 import { findDeleted, findItems } from "./store.ts";
 
-/** How many deletions are reported: more than a browser can have missed while it still holds the items. */
+/** Maximum number of deletions that are reported. More than a browser can have missed while it still has the items. */
 const maxDeletions = 4 * historyLimits.items;
 
 /**
- * Returns one page of the account's history, and the ids of deleted items that browsers must remove from their copies.
+ * Returns one page of the account's history of rewrites, and the ids of deleted items that browsers must remove from
+ * their copies.
  */
 export async function readHistory(
   { db }: { readonly db: Db },
@@ -25,7 +26,7 @@ export async function readHistory(
   };
 }
 
-/** Returns the account's whole history, newest first. */
+/** Returns the account's whole history of rewrites, newest first. */
 export async function allHistory({ db }: { readonly db: Db }, accountId: string): Promise<HistoryItem[]> {
   const { rows } = await findItems(db, accountId, { limit: historyLimits.items, offset: 0 });
   return rows.map(toItem);

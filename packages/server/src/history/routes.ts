@@ -12,8 +12,8 @@ interface Deps {
 }
 
 /**
- * Returns the routes of the history, which premium accounts have. Its items can also be deleted after premium has
- * ended.
+ * Returns the API routes for the history of rewrites, which Premium accounts have. Items can still be deleted after
+ * Premium has ended.
  */
 export const historyRoutes = (deps: Deps): ApiRoute[] => [
   route(listHistory, (call) => readHistory(deps, sessionOf(call).account, call.input)),

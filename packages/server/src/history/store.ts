@@ -6,7 +6,7 @@ type Row = typeof historyItems.$inferSelect;
 
 const isOf = (userId: string) => and(eq(historyItems.userId, userId), isNull(historyItems.deletedAt));
 
-/** Returns the items from `offset` to `offset + limit`, newest first, and the number of all items. */
+/** Returns up to `limit` items of the history, starting at `offset`, newest first, and the number of all items. */
 export async function findItems(
   db: Db,
   userId: string,
@@ -24,7 +24,7 @@ export async function findItems(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** Returns the ids of deleted items, latest deletion first. */
+/** Returns the ids of deleted history items, the most recently deleted first. */
 export async function findDeleted(db: Db, userId: string, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: historyItems.id })
@@ -36,10 +36,10 @@ export async function findDeleted(db: Db, userId: string, limit: number): Promis
 }
 
 /**
- * Stores a new item and empties the oldest items beyond `cap`. If the account has an item with the same id, only
- * updates its rewritten text, which may have been edited; a deleted item stays deleted. Locks the account's row, so
- * that two browsers together stay within the cap.
- * @returns false when the item was deleted before, or is itself beyond the cap
+ * Stores a new history item and empties the oldest items beyond `cap`. If the account has an item with the same id,
+ * only updates its rewritten text, which may have been edited. A deleted item stays deleted. Locks the account's row,
+ * so that two browsers together cannot exceed the cap.
+ * @returns false if the item was deleted before or is itself beyond the cap
  */
 export async function insertItem(db: Db, item: Omit<Row, "deletedAt">, { cap, now }: { cap: number; now: Date }) {
   return db.transaction(async (tx) => {
@@ -66,7 +66,7 @@ export async function insertItem(db: Db, item: Omit<Row, "deletedAt">, { cap, no
 }
 
 /**
- * Empties the texts of the items and marks them as deleted.
+ * Empties the texts of history items and marks the items as deleted.
  * @returns the number of items
  */
 export async function emptyItems(db: Db, userId: string, ids: readonly string[], now: Date): Promise<number> {
@@ -78,7 +78,7 @@ export async function emptyItems(db: Db, userId: string, ids: readonly string[],
   return emptied.length;
 }
 
-/** Deletes all items and stores when, so that no browser sends older ones again. */
+/** Deletes all history items of the account and stores the time, so that no browser sends older items again. */
 export async function clearItems(db: Db, userId: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.update(users).set({ historyClearedAt: now }).where(eq(users.id, userId));
@@ -86,7 +86,7 @@ export async function clearItems(db: Db, userId: string, now: Date): Promise<voi
   });
 }
 
-/** Deletes the rows of items that were deleted before the given time. */
+/** Deletes the empty rows of history items that were deleted before the given time. */
 export async function deleteEmptied(db: Db, before: Date): Promise<void> {
   await db.delete(historyItems).where(and(isNotNull(historyItems.deletedAt), lte(historyItems.deletedAt, before)));
 }

@@ -40,7 +40,10 @@ const signedIn = (session: SignedIn | undefined) => {
   if (!session) throw new AppError("signed_out");
 };
 
-/** The requirements of each policy, checked before the body is read. The use cases check usage and ownership. */
+/**
+ * Checks who may call an endpoint, one function for each access policy. Runs before the body is read. Endpoints
+ * themselves check usage and ownership.
+ */
 const policyChecks: Record<Policy, (session: SignedIn | undefined, sandbox: boolean) => void> = {
   public: () => {},
   quota: () => {},
@@ -57,7 +60,7 @@ const policyChecks: Record<Policy, (session: SignedIn | undefined, sandbox: bool
   admin: (session) => {
     if (session?.account.role !== "admin") throw new AppError("forbidden");
   },
-  // The signature is over the body, so the endpoint checks it.
+  // The payment provider signs the body, so the endpoint checks the signature after reading it.
   provider: () => {},
   sandbox: (_session, sandbox) => {
     if (!sandbox) throw new AppError("not_found");
@@ -65,8 +68,8 @@ const policyChecks: Record<Policy, (session: SignedIn | undefined, sandbox: bool
 };
 
 /**
- * Answers every API request: checks rate, session, origin, policy, body and input, and then calls the endpoint's
- * handler.
+ * Answers every API request: checks the rate limit, session, origin, access policy, body and input, then calls the
+ * endpoint's handler.
  */
 export function answerApi({ config, secrets, logger, metrics, settings, limitRate, readSession }: Deps) {
   const cookieKeys = deriveKeys(secrets, "guest cookie");
@@ -78,7 +81,7 @@ export function answerApi({ config, secrets, logger, metrics, settings, limitRat
     const { raw } = context.req;
     const address = addressOf(context, config.trustedProxy);
     refuseBlocked({ group: addressGroup(address) });
-    // The provider sends many events from a few addresses.
+    // The payment provider sends many events from a few addresses, so it is not rate-limited.
     const isLimited = endpoint.policy !== "provider";
     const inForce = isLimited ? await limitRate(address) : settings.last();
     const headers = headersOf(context, address);
@@ -94,7 +97,7 @@ export function answerApi({ config, secrets, logger, metrics, settings, limitRat
     const [addressHash, ...otherAddressHashes] = withEach(addressKeys, (key) => keyedHash(key, addressGroup(address)));
     const guest = { cookieId: readGuestCookie(context, cookieKeys), addressHash, otherAddressHashes };
     const cookies = [...(session?.cookies ?? [])];
-    // A stream's reader can disconnect without the request's signal.
+    // The browser can close an event stream without aborting the request's signal.
     const reader = new AbortController();
     const output = await handle({
       input,
@@ -117,7 +120,7 @@ export function answerApi({ config, secrets, logger, metrics, settings, limitRat
   };
 }
 
-/** Returns a check that refuses the networks and accounts whose hashes the operator has blocked. */
+/** Returns a function that refuses requests from networks and accounts whose hashes the operator has blocked. */
 function refusalOfBlocked(blocked: readonly string[], secrets: Secrets) {
   const hashes = createCallerHashes(secrets);
   return ({ group, accountId }: { readonly group?: string; readonly accountId?: string | undefined }): void => {
@@ -136,7 +139,7 @@ interface NamedFile {
   readonly content: FileContent;
 }
 
-/** Answers with events as they happen. */
+/** Responds with a stream of server-sent events. */
 function stream(
   context: AppContext,
   events: AsyncIterable<StreamEvent>,
@@ -144,7 +147,7 @@ function stream(
 ): Response {
   const openedAt = performance.now();
   metrics.streamOpened();
-  // The answer to HEAD has no body, so nobody would read the events.
+  // The response to a HEAD request has no body, so nobody would read the events.
   if (context.req.method === "HEAD") reader.abort();
   const body = eventStream(events, (how) => {
     metrics.streamClosed();
@@ -152,13 +155,13 @@ function stream(
     const ms = Math.round(performance.now() - openedAt);
     logStream(logger, { requestId: context.get("requestId"), path: context.req.path, ms, ...how });
   });
-  // Asks proxies not to buffer or compress the stream.
+  // Ask proxies not to buffer or compress the event stream.
   context.header("Cache-Control", "no-store, no-transform");
   context.header("X-Accel-Buffering", "no");
   return context.body(body, 200, { "Content-Type": "text/event-stream; charset=utf-8" });
 }
 
-/** Answers with a file, whole or as a stream, as a download. */
+/** Responds with a file to download, sent whole or as a stream. */
 function file(context: AppContext, { fileType }: Endpoint, output: FileContent | NamedFile): Response {
   const { name, content } = "content" in output ? output : { name: undefined, content: output };
   context.header("Content-Disposition", attachment(name));
@@ -169,16 +172,15 @@ function file(context: AppContext, { fileType }: Endpoint, output: FileContent |
 }
 
 /**
- * Returns true when the caller may name other accounts: an administrator, in administrators' routes and in routes of
- * one account.
+ * Returns whether the caller may name other accounts in a request: only administrators may, and only on some routes.
  */
 function mayNameOthers(policy: Policy, session: SignedIn | undefined): boolean {
   return policy === "admin" || (policy === "owner" && session?.account.role === "admin");
 }
 
 /**
- * Returns a function that reads the headers of a request for the accounts library: the cookie, the browser's name and
- * the trusted address.
+ * Returns a function that passes three headers of a request to the accounts library: the cookie, the user agent and the
+ * verified IP address.
  */
 export function createCallerHeaders(secrets: Secrets): (context: AppContext, address: string) => Headers {
   const signCookies = createCookieSigner(secrets);
@@ -192,8 +194,8 @@ export function createCallerHeaders(secrets: Secrets): (context: AppContext, add
 }
 
 /**
- * Reads the fields of a request: of GET and DELETE from the query, as they have no body. In a stream, the Last-Event-ID
- * header replaces `after`.
+ * Returns the fields of a request. GET and DELETE have no body, so their fields come from the query. In an event
+ * stream, the header Last-Event-ID replaces the field `after`.
  */
 async function readFields(context: AppContext, endpoint: ApiRoute["endpoint"]): Promise<object> {
   const { method, maxBodyBytes } = endpoint;
@@ -213,7 +215,7 @@ async function readFields(context: AppContext, endpoint: ApiRoute["endpoint"]): 
   return body;
 }
 
-/** Returns the caller's address. Requests without a socket (made in the process itself) share one address. */
+/** Returns the caller's IP address. Requests that the process makes to itself share one address. */
 export function addressOf(context: AppContext, trustedProxy: TrustedProxy): string {
   const socket = context.env.incoming ? (getConnInfo(context).remote.address ?? "unknown") : "unknown";
   return clientAddress(socket, context.req.header("x-forwarded-for"), trustedProxy);

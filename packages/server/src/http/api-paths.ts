@@ -1,4 +1,4 @@
-/** Returns true for addresses of the API, where every answer is JSON, also for unknown addresses. */
+/** Returns whether a path belongs to the API, which answers with JSON even for unknown paths. */
 export function isApiPath(path: string): boolean {
   return /^\/(api|hum)(\/|$)/.test(path);
 }

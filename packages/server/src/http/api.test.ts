@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const create = (settings: Partial<Config> = {}) => createTestApp({ db: database.db, engine, settings });
 
-describe("[CONSTANTS-2, CONSTANTS-24, CONSTANTS-25, CONSTANTS-26, MESSAGES-1, MESSAGES-8, MESSAGES-9, MESSAGES-10, MESSAGES-12, MESSAGES-13, MESSAGES-37, MESSAGES-38, RULES-19, RULES-21, RULES-22, SAFETY-24] every error has the same shape", () => {
+describe("[CONSTANTS-2, CONSTANTS-24, CONSTANTS-25, CONSTANTS-26, MESSAGES-1, MESSAGES-8, MESSAGES-9, MESSAGES-10, MESSAGES-12, MESSAGES-13, MESSAGES-37, MESSAGES-38, RULES-19, RULES-21, RULES-22, SAFETY-24] every API error has the same shape", () => {
   let app: ReturnType<typeof create>;
   beforeAll(() => {
     app = create();
@@ -84,7 +84,7 @@ describe("[CONSTANTS-2, CONSTANTS-24, CONSTANTS-25, CONSTANTS-26, MESSAGES-1, ME
       /surrogate/,
     ],
     ["a lone surrogate to keep", '{"text_content": "A", "keep": ["\\uDC00"]}', 400, "invalid_encoding", /surrogate/],
-  ])("%s is refused", async (_what, body, status, error, message) => {
+  ])("a request with %s is refused", async (_what, body, status, error, message) => {
     const answer = await app.post(humanize.path, body);
     expect(answer.status).toBe(status);
     const refusal = errorBody.strict().parse(await answer.json());
@@ -92,7 +92,7 @@ describe("[CONSTANTS-2, CONSTANTS-24, CONSTANTS-25, CONSTANTS-26, MESSAGES-1, ME
     expect(refusal.message).toMatch(message);
   });
 
-  test("refused requests are not counted, and a whole surrogate pair and unknown keys are accepted", async () => {
+  test("refused requests are not counted; a complete surrogate pair and unknown keys are accepted", async () => {
     const body = '\ufeff{"text_content": "A \\ud83d\\ude00 text.", "mood": "warm", "userId": 5}';
     const answer = await app.post(humanize.path, body);
     expect(answer.status).toBe(200);
@@ -100,8 +100,8 @@ describe("[CONSTANTS-2, CONSTANTS-24, CONSTANTS-25, CONSTANTS-26, MESSAGES-1, ME
     expect(await (await app.post("/api/rate-limit/check", {})).json()).toMatchObject({ totalUsed: 1 });
   });
 
-  test("[MESSAGES-7, RULES-31] every field of every address has an error sentence of ours", () => {
-    // These three sentences are fixed, without a full stop.
+  test("[MESSAGES-7, RULES-31] every invalid field of every endpoint gets a message written for users", () => {
+    // These three messages are fixed and have no full stop.
     const named = "It is wrong.";
     for (const { endpoint } of app.api) {
       const fields = Object.keys((endpoint.input as z.ZodObject).shape);
@@ -122,7 +122,7 @@ describe("[CONSTANTS-2, CONSTANTS-24, CONSTANTS-25, CONSTANTS-26, MESSAGES-1, ME
   });
 
   test.each(["text/plain", "application/x-www-form-urlencoded", "application/json; charset=latin1", ""])(
-    "[MESSAGES-11] the content type %j is refused",
+    "[MESSAGES-11] a request with the content type %j is refused",
     async (type) => {
       const answer = await app.post(humanize.path, { text_content: "A." }, { headers: { "Content-Type": type } });
       expect(answer.status).toBe(415);
@@ -139,14 +139,14 @@ describe("[CONSTANTS-2, CONSTANTS-24, CONSTANTS-25, CONSTANTS-26, MESSAGES-1, ME
     ["GET", "/api", 404, null],
     ["POST", "/api/nothing", 404, null],
     ["GET", "/hum/nothing", 404, null],
-  ])("%s %s is refused", async (method, path, status, allow) => {
+  ])("%s %s is refused because the method is not allowed", async (method, path, status, allow) => {
     const answer = await app.send(path, { method });
     expect(answer.status).toBe(status);
     expect(answer.headers.get("Allow")).toBe(allow);
     errorBody.strict().parse(await answer.json());
   });
 
-  test("[MESSAGES-1, MESSAGES-45, SAFETY-17] a fault hides its cause from the caller, and the log has it under the same id, without the text", async () => {
+  test("[MESSAGES-1, MESSAGES-45, SAFETY-17] an internal error hides its cause from the caller, and the log contains it under the same id without the user's text", async () => {
     const answer = await app.rewrite("throw a secret text", { from: "203.0.113.50" });
     expect(answer.status).toBe(500);
     const { error_id, message } = errorBody.parse(await answer.json());
@@ -161,7 +161,7 @@ describe("[CONSTANTS-2, CONSTANTS-24, CONSTANTS-25, CONSTANTS-26, MESSAGES-1, ME
   });
 });
 
-describe("other sites", () => {
+describe("requests from other websites", () => {
   const send = (headers: Record<string, string>, settings: Partial<Config> = {}) =>
     create(settings).post(sentenceAlternatives.path, { sentence: "A text." }, { headers });
 
@@ -171,31 +171,31 @@ describe("other sites", () => {
     [{ Origin: "http://localhost:3000" }],
     [{ "Sec-Fetch-Site": "cross-site" }],
     [{ "Sec-Fetch-Site": "same-site" }],
-  ])("%j is refused", async (headers) => {
+  ])("a request with the headers %j is refused", async (headers) => {
     const answer = await send(headers);
     expect(answer.status).toBe(403);
     expect(await answer.json()).toMatchObject({ error: "forbidden" });
   });
 
   test.each([[{}], [{ Origin: "http://localhost" }], [{ "Sec-Fetch-Site": "same-origin" }]])(
-    "%j is accepted as our own page or a program",
+    "a request with the headers %j is accepted, as from this site or from a program",
     async (headers) => {
       expect((await send(headers)).status).toBe(200);
     },
   );
 
-  test("only the configured origin is accepted", async () => {
+  test("only requests from the configured origin are accepted", async () => {
     const settings = { origin: "https://example.org" };
     expect((await send({ Origin: "https://example.org" }, settings)).status).toBe(200);
     expect((await send({ Origin: "http://localhost" }, settings)).status).toBe(403);
   });
 });
 
-describe("the rate limit", () => {
+describe("rate limit", () => {
   const ask = (app: ReturnType<typeof create>, sent = {}) =>
     app.post(sentenceAlternatives.path, { sentence: "A text." }, sent);
 
-  test("[CONSTANTS-57, MESSAGES-40] the limit applies to each address, says when to try again, and recovers with time", async () => {
+  test("[CONSTANTS-57, MESSAGES-40] counts each address separately, says when to try again, and allows requests again later", async () => {
     const app = create({ apiRateLimit: 3 });
     for (let request = 1; request <= 3; request++) expect((await ask(app)).status).toBe(200);
     const refused = await ask(app);
@@ -210,7 +210,7 @@ describe("the rate limit", () => {
     vi.useRealTimers();
   });
 
-  test("[SAFETY-14] a header does not avoid the limit, unless a trusted proxy sends it", async () => {
+  test("[SAFETY-14] cannot be avoided by a forged header, and uses the header of a trusted proxy", async () => {
     const direct = create({ apiRateLimit: 1 });
     await ask(direct, { headers: { "X-Forwarded-For": "198.51.100.1" } });
     expect((await ask(direct, { headers: { "X-Forwarded-For": "198.51.100.2" } })).status).toBe(429);
@@ -220,8 +220,8 @@ describe("the rate limit", () => {
   });
 });
 
-describe("the app as a whole", () => {
-  test("every route has a policy", () => {
+describe("whole server", () => {
+  test("every route has an access policy", () => {
     const { app, api, pages } = create();
     const table = new Map<string, string>([
       ...api.map(({ endpoint }) => [`${endpoint.method} ${routerPath(endpoint.path)}`, endpoint.policy] as const),
@@ -234,7 +234,7 @@ describe("the app as a whole", () => {
     expect(middleware.map(({ path }) => path)).toEqual(["/*"]);
   });
 
-  test("[SAFETY-37] every answer has the security headers", async () => {
+  test("[SAFETY-37] every response has the security headers", async () => {
     const app = create();
     for (const answer of [await app.get("/health"), await app.get("/api/nothing"), await app.rewrite("A text.")]) {
       expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -251,13 +251,13 @@ describe("the app as a whole", () => {
     expect((await live.get("/health")).headers.get("strict-transport-security")).toBe("max-age=31536000");
   });
 
-  test("[CALLS-57] the app is ready when the database can be written and a worker has loaded the engine", async () => {
+  test("[CALLS-57] the server is ready when the database accepts writes and a worker has loaded the engine", async () => {
     const answer = await create().get("/ready");
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({ status: "ready", database: true, engine: true });
   });
 
-  test("[MESSAGES-43] maintenance refuses and does not count rewrites, and usage is still reported", async () => {
+  test("[MESSAGES-43] in maintenance mode rewrites are refused and not counted, and usage is still reported", async () => {
     const app = create({ maintenance: true });
     for (const [path, body] of [
       [humanize.path, { text_content: "A text." }],

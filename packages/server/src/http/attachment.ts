@@ -1,9 +1,9 @@
-/** Characters that `encodeURIComponent` keeps and RFC 5987 wants escaped. */
+/** Characters that RFC 5987 requires to be escaped but `encodeURIComponent` does not escape. */
 const escaped = /['()*!]/g;
 
 /**
- * Returns the value of Content-Disposition for a download, by RFC 6266: the full name, and one in ASCII for clients
- * that read only that.
+ * Returns the value of the Content-Disposition header for a download (RFC 6266). It has the full file name, and an
+ * ASCII version for clients that read only that.
  */
 export function attachment(name: string | undefined): string {
   if (name === undefined) return "attachment";

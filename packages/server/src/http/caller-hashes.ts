@@ -1,15 +1,15 @@
 import { deriveKeys, keyedHash, type Secrets, withEach } from "../secrets/secret.ts";
 
-/** Enough of a hash to tell millions of callers apart, and short enough to read in a log line. */
+/** Number of hash characters in the log: enough to tell millions of callers apart, and short enough to read. */
 const length = 16;
 
-/** Holds the functions that hash a caller's network and account. */
+/** Holds the functions that hash a caller's network and account for the log. */
 export type CallerHashes = ReturnType<typeof createHashes>;
 
 /**
- * Returns keyed hashes of callers for the log, one pair of functions for each secret, the current one first. The same
- * network and account have the same hash in every line and in every server with this secret. Without the secret the
- * hashes can't be traced back.
+ * Returns functions that hash callers for the log, one pair for each secret, starting with the current secret. The same
+ * network or account has the same hash in every log line of every server with this secret. Nobody can reverse the
+ * hashes without the secret.
  */
 export function createCallerHashes(secrets: Secrets): readonly [current: CallerHashes, ...others: CallerHashes[]] {
   return withEach(deriveKeys(secrets, "callers in the log"), createHashes);

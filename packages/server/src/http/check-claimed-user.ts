@@ -2,8 +2,8 @@ import { AppError } from "../app-error.ts";
 import type { SignedIn } from "./route.ts";
 
 /**
- * Refuses a request whose fields name another user than the signed-in one. Names from guests are ignored, as they have
- * no effect.
+ * Refuses a request whose fields name another user than the signed-in one. For guests such fields are ignored, because
+ * they have no effect.
  * @throws AppError `forbidden`
  */
 export function checkClaimedUser(session: SignedIn | undefined, fields: object): void {

@@ -3,12 +3,12 @@ import { addressGroup, clientAddress, parseTrustedProxy, widerGroup } from "./cl
 
 const proxy = (setting: string) => parseTrustedProxy(setting)!;
 
-test("[CALLS-11] without a trusted proxy the address is the socket's, whatever the request claims", () => {
+test("[CALLS-11] without a trusted proxy, the client's address is that of the connection, whatever the headers claim", () => {
   expect(clientAddress("203.0.113.1", "198.51.100.1", proxy("0"))).toBe("203.0.113.1");
   expect(clientAddress("::ffff:203.0.113.1", undefined, proxy("0"))).toBe("203.0.113.1");
 });
 
-test("[CALLS-11] behind a number of proxies, the client is the address that the outermost of them saw", () => {
+test("[CALLS-11] behind several trusted proxies, the client's address is the one that the outermost proxy saw", () => {
   expect(clientAddress("10.0.0.1", "1.1.1.1, 198.51.100.1", proxy("1"))).toBe("198.51.100.1");
   expect(clientAddress("10.0.0.1", "1.1.1.1, 198.51.100.1, 10.0.0.2", proxy("2"))).toBe("198.51.100.1");
   expect(clientAddress("10.0.0.1", "198.51.100.1", proxy("3"))).toBe("198.51.100.1");
@@ -18,7 +18,7 @@ test("[CALLS-11] behind a number of proxies, the client is the address that the 
   expect(clientAddress("10.0.0.1", "not an address", proxy("1"))).toBe("10.0.0.1");
 });
 
-test("only proxies at the named addresses are trusted", () => {
+test("with named proxy addresses, only those proxies are trusted", () => {
   const trusted = proxy("10.0.0.0/8, fd00::/8");
   expect(clientAddress("10.0.0.1", "1.1.1.1, 198.51.100.1, 10.0.0.2", trusted)).toBe("198.51.100.1");
   expect(clientAddress("fd00::1", "198.51.100.1", trusted)).toBe("198.51.100.1");
@@ -27,7 +27,7 @@ test("only proxies at the named addresses are trusted", () => {
 });
 
 test.each(["", "proxy.internal", "10.0.0.0/33", "10.0.0.1/x", "10.0.0.1,", "-1"])(
-  "the setting %j is invalid",
+  "the proxy setting %j is invalid",
   (setting) => {
     expect(parseTrustedProxy(setting)).toBeUndefined();
   },
@@ -44,7 +44,7 @@ test.each([
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
   ["64:ff9b::192.0.2.1", "64:ff9b:0:0::/64"],
   ["unknown", "unknown"],
-])("the group of %s is %s", (address, group) => {
+])("the address %s is counted as %s", (address, group) => {
   expect(addressGroup(address)).toBe(group);
 });
 

@@ -1,11 +1,11 @@
 import { BlockList, isIP } from "node:net";
 
 /**
- * Names the proxies that are trusted to report the client: a number of them in front of the server, or their addresses.
+ * The proxies that are trusted to report the client's address: how many are in front of the server, or their addresses.
  */
 export type TrustedProxy = { readonly hops: number } | { readonly addresses: BlockList };
 
-/** Parses "2" or "10.0.0.0/8, ::1"; returns undefined when it is neither. */
+/** Parses the setting of trusted proxies, such as "2" or "10.0.0.0/8, ::1". Returns undefined if it is invalid. */
 export function parseTrustedProxy(setting: string): TrustedProxy | undefined {
   if (/^\d{1,2}$/.test(setting)) return { hops: Number(setting) };
   const addresses = new BlockList();
@@ -23,8 +23,8 @@ export function parseTrustedProxy(setting: string): TrustedProxy | undefined {
 }
 
 /**
- * Returns the client's address: the socket's, or the one that the trusted proxies report. Addresses further left in
- * X-Forwarded-For were written by the sender of the request, and are not trusted.
+ * Returns the client's IP address: that of the connection, or the one that trusted proxies report. Ignores addresses
+ * further left in X-Forwarded-For, because the client can forge them.
  */
 export function clientAddress(socketAddress: string, forwardedFor: string | undefined, trusted: TrustedProxy): string {
   const reported = (forwardedFor ?? "").split(",").map((item) => item.trim());
@@ -37,7 +37,10 @@ export function clientAddress(socketAddress: string, forwardedFor: string | unde
   return address;
 }
 
-/** Returns the group of a household or server: an IPv4 address, or the first 64 bits of an IPv6 address. */
+/**
+ * Returns the part of an IP address that stands for one household or server: an IPv4 address, or the first 64 bits of
+ * an IPv6 address.
+ */
 export function addressGroup(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = "", tail] = address.split("%")[0]!.toLowerCase().split("::");
@@ -52,7 +55,7 @@ export function addressGroup(address: string): string {
   return `${network.join(":")}::/64`;
 }
 
-/** Returns the network of 48 bits that an IPv6 group is part of; undefined for other groups. */
+/** Returns the 48-bit network that contains a 64-bit IPv6 network. Returns undefined for anything else. */
 export function widerGroup(group: string): string | undefined {
   const network = /^([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+::\/64$/.exec(group)?.[1];
   return network === undefined ? undefined : `${network}::/48`;
@@ -63,12 +66,12 @@ function isTrusted(address: string, hop: number, trusted: TrustedProxy): boolean
   return isIP(address) !== 0 && trusted.addresses.check(address, isIP(address) === 4 ? "ipv4" : "ipv6");
 }
 
-/** Removes the port that some proxies report: "192.0.2.1:4567" or "[2001:db8::1]:4567". */
+/** Removes the port that some proxies add to an address: "192.0.2.1:4567" → "192.0.2.1". */
 function withoutPort(address: string): string {
   return /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? /^(\d+(?:\.\d+){3}):\d+$/.exec(address)?.[1] ?? address;
 }
 
-/** Converts "::ffff:192.0.2.1", an IPv4 client on a socket for both families, to "192.0.2.1". */
+/** Converts an IPv4 address in IPv6 form to IPv4: "::ffff:192.0.2.1" → "192.0.2.1". */
 function unmapped(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   return mapped ? mapped[1]! : address;

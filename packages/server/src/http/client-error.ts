@@ -35,17 +35,20 @@ const refusals: Record<string, Refusal> = {
   },
 };
 
-/** Answers what is not valid HTTP, or does not arrive in time, with the error shape of the contract. */
+/**
+ * Responds to connections whose data is not valid HTTP or arrives too late, with an error of the same shape as the
+ * API's.
+ */
 export function answerClientErrors(server: Server, logger: Logger): void {
   const answers = new WeakMap<Duplex, ServerResponse>();
   server.on("request", ({ socket }, outgoing) => answers.set(socket, outgoing));
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     const answer = answers.get(socket);
-    // An answer that has begun must not be mixed with another.
+    // A response that has already begun must not be mixed with another one.
     const isAnswering = answer?.headersSent && !answer.writableFinished;
     if (!socket.writable || isAnswering || error.code === "ECONNRESET") return void socket.destroy();
     const { status, error: code, message } = refusals[error.code ?? ""] ?? notHttp;
-    // The error contains what was received, which must not reach the log.
+    // Log no details of the error: it contains the received data.
     const body = JSON.stringify(refusalBeforeApp(logger, code, message));
     socket.end(
       `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nCache-Control: no-store\r\n` +

@@ -1,17 +1,17 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 
-/** Holds the variables of each request in the app. */
+/** Holds the variables that belong to one request. */
 export interface AppEnv {
   Bindings: Partial<HttpBindings>;
   Variables: {
-    /** Names this request in answers and in the log. */
+    /** Id of this request in responses and in the log. */
     requestId: string;
-    /** The route's path with the names of its parameters; absent for an unknown address. */
+    /** The route's path with parameter names, such as "/api/history/{id}". Absent if no route matches. */
     route?: string;
     /** The id of the signed-in account, if any, for the log line of the request. */
     accountId?: string;
-    /** The refusal, for the log line of the request. */
+    /** Why the request was refused, for the log. */
     failure?: { readonly code: string; readonly cause?: unknown };
   };
 }

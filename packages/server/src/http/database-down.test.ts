@@ -12,7 +12,7 @@ import type { EnginePool } from "../rewriting/engine-pool.ts";
 
 const boss = "boss@example.org";
 
-describe("while the database cannot be reached", () => {
+describe("while the database is down", () => {
   let served: Awaited<ReturnType<typeof createServerDatabase>>;
   let database: Database;
   let engine: EnginePool;
@@ -48,7 +48,7 @@ describe("while the database cannot be reached", () => {
     ["a signed-in person's message", () => admin.post("/api/contact", message)],
     ["a sign-in", () => guest().signIn({ email: boss })],
     ["a sign-up", () => guest().signUp({ email: "new@example.org" })],
-  ])("[SAFETY-34] %s is refused with the time to try again", async (_who, ask) => {
+  ])("[SAFETY-34] %s gets status 503 and the time of the next try", async (_who, ask) => {
     const answer = await ask();
     expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "10"]);
     expect(await answer.json()).toMatchObject({ error: "unavailable" });

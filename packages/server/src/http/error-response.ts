@@ -3,12 +3,12 @@ import { AppError } from "../app-error.ts";
 import { isOutOfReach } from "../db/is-out-of-reach.ts";
 import type { AppContext } from "./context.ts";
 
-/** The status in the log when the caller has disconnected. */
+/** The status that is logged if the caller has disconnected. */
 const callerLeft = 499;
 
 /**
- * Returns the refusal for any thrown value. While the database is away the caller may try again; anything else is a
- * fault.
+ * Converts any thrown value to an error for the caller. If the database is down, the caller may try again. Any other
+ * unknown value is an internal error.
  */
 export function refusalOf(cause: unknown): AppError {
   if (cause instanceof AppError && !(httpStatus[cause.code] === 500 && isOutOfReach(cause))) return cause;
@@ -17,7 +17,7 @@ export function refusalOf(cause: unknown): AppError {
     : new AppError("internal", undefined, { cause });
 }
 
-/** Converts any thrown value to the error shape of the contract; a fault's details are only logged. */
+/** Converts any thrown value to an error response of the API. Details of an internal error are only logged. */
 export function errorResponse(context: AppContext, error: unknown): Response {
   if (context.req.raw.signal.aborted) return new Response(null, { status: callerLeft });
   const refusal = refusalOf(error);
@@ -27,7 +27,7 @@ export function errorResponse(context: AppContext, error: unknown): Response {
   const headers: Record<string, string> = { "Cache-Control": "no-store" };
   if (retryAfterSeconds !== undefined) headers["Retry-After"] = String(retryAfterSeconds);
   if (allow !== undefined) headers.Allow = allow;
-  // When part of the body was left unread, the connection cannot carry another request.
+  // If part of the body was not read, the connection cannot be used for another request.
   if (code === "too_large") headers.Connection = "close";
   return context.json(body, httpStatus[code], headers);
 }

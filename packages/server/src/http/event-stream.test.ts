@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Opens a stream of events, and returns what it has sent and how it ended. */
+/** Opens an event stream. Returns what it has sent and how it ended. */
 function open(events: () => AsyncGenerator<StreamEvent>) {
   const ends: StreamEnd[] = [];
   const reader = eventStream(events(), (end) => ends.push(end)).getReader();
@@ -23,7 +23,7 @@ function open(events: () => AsyncGenerator<StreamEvent>) {
   };
 }
 
-test("events are sent one by one, and the end is reported once", async () => {
+test("events are sent one by one, and the end of the stream is reported once", async () => {
   const { next, ends } = open(async function* () {
     yield { id: 7, data: { text: "two\nlines" } };
     yield { id: 8, data: null };
@@ -35,7 +35,7 @@ test("events are sent one by one, and the end is reported once", async () => {
   expect(ends).toEqual([{ end: "complete", events: 2 }]);
 });
 
-test("comments keep the connection open while nothing happens", async () => {
+test("comments keep the connection open while there are no events", async () => {
   let happen = () => {};
   const { next } = open(async function* () {
     await new Promise<void>((resolve) => {
@@ -54,7 +54,7 @@ test("comments keep the connection open while nothing happens", async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("a reader that does not read gets no more comments than fit, and the next event is not read", async () => {
+test("while the browser reads nothing, few comments are sent and the next event is not fetched", async () => {
   let asked = 0;
   const { next } = open(async function* () {
     for (let id = 1; ; id++) {
@@ -68,7 +68,7 @@ test("a reader that does not read gets no more comments than fit, and the next e
   expect(await next()).toBe("id: 1\ndata: 1\n\n");
 });
 
-test("a reader who disconnects ends the stream", async () => {
+test("a browser that disconnects ends the event stream", async () => {
   const { next, reader, ends } = open(async function* () {
     yield { id: 1, data: 1 };
     await new Promise(() => {});
@@ -80,7 +80,7 @@ test("a reader who disconnects ends the stream", async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("an error ends the stream like a lost connection, and is reported", async () => {
+test("an error ends the event stream like a lost connection, and is reported", async () => {
   const cause = new Error("no database");
   const { next, ends } = open(async function* () {
     yield { id: 1, data: 1 };
@@ -92,7 +92,7 @@ test("an error ends the stream like a lost connection, and is reported", async (
   expect(ends).toEqual([{ end: "failed", events: 1, cause }]);
 });
 
-test("when the reader leaves, the source of the events is ended, also while it waits for the reader", async () => {
+test("when the browser disconnects, the source of the events is ended, even if it is waiting for the browser to read", async () => {
   let isEnded = false;
   const { reader, next, ends } = open(async function* () {
     try {

@@ -1,26 +1,27 @@
-/** Holds one event of a stream. */
+/** Holds one event of a stream of server-sent events. */
 export interface StreamEvent {
   /** The id that a browser sends as Last-Event-ID when it reconnects. */
   readonly id: number;
   readonly data: unknown;
 }
 
-/** Says how a stream ended, and after how many events. */
+/** Holds how an event stream ended, and after how many events. */
 export interface StreamEnd {
   readonly end: "complete" | "caller left" | "failed";
   readonly events: number;
   readonly cause?: unknown;
 }
 
-/** Interval of comments: proxies close idle connections. */
+/** Interval at which comments are sent, because proxies close idle connections. */
 const pingEveryMs = 15_000;
 
-/** The wait before a browser reconnects. */
+/** Time that a browser waits before it reconnects. */
 const reconnectAfterMs = 1000;
 
 /**
- * Writes events as server-sent events (WHATWG HTML, section 9.2), each as soon as it happens, with comments at
- * intervals. Reads the next event when the reader has room for it. An error ends the stream like a lost connection.
+ * Returns a stream of server-sent events (WHATWG HTML, section 9.2). Sends each event as soon as it happens, and
+ * comments at intervals. Fetches the next event only when the browser can receive it. An error ends the stream like a
+ * lost connection.
  * @param onEnd - called once
  */
 export function eventStream(
@@ -67,7 +68,7 @@ export function eventStream(
     },
     cancel() {
       note("caller left");
-      // Ends an iterator that waits for its reader; an error of one that nobody reads is of no use.
+      // End the event source even if it waits for a reader. Ignore its error, because nobody reads it any more.
       iterator.return?.().catch(() => {});
     },
   });

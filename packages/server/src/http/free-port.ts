@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** Returns a port that is free now. Links in emails need it before the server listens on it. */
+/** Returns a port that is free now. Used if links need the port before the server listens on it. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0);
   await once(probe, "listening");

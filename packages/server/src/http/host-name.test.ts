@@ -10,6 +10,6 @@ test.each([
   ["127.0.0.2", "127.0.0.2", "127.0.0.2"],
   ["192.168.1.20", "192.168.1.20", "192.168.1.20"],
   ["fd00::5", "[fd00::5]", "[fd00::5]"],
-])("a server on the host %s is reached at %s, and its links have the host %s", (host, found, linked) => {
+])("a server with HOST=%s is reached at %s, and its links use %s", (host, found, linked) => {
   expect([hostName(host), originName(host)]).toEqual([found, linked]);
 });

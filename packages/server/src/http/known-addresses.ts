@@ -8,7 +8,7 @@ interface Address {
   readonly methods: readonly string[];
 }
 
-/** Returns all addresses with their methods, to tell an unknown address from one that takes other methods. */
+/** Returns all paths with their methods, so that an unknown path can be told from a wrong method. */
 export function knownAddresses(endpoints: readonly Endpoint[], pages: readonly PageRoute[]): Address[] {
   return [
     ...endpoints.map(({ path, method }) => {
@@ -22,7 +22,7 @@ export function knownAddresses(endpoints: readonly Endpoint[], pages: readonly P
   ];
 }
 
-/** Returns the refusal of a request that no route matches. */
+/** Returns the error for a request that no route matches: an unknown path or a method that is not allowed. */
 export function refusalOfUnknown(
   known: readonly Address[],
   { path, method }: { path: string; method: string },
@@ -35,7 +35,7 @@ export function refusalOfUnknown(
   });
 }
 
-/** Converts "/api/history/{id}" to the router's form, "/api/history/:id". */
+/** Converts a path to the router's notation: "/api/history/{id}" → "/api/history/:id". */
 export function routerPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ":$1");
 }

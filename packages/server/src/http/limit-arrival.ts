@@ -1,22 +1,30 @@
 import type { IncomingMessage, Server } from "node:http";
 
-/** The time in which a request's headers have to arrive, and its body unless it keeps arriving fast enough. */
+/**
+ * Time within which a request's headers must arrive. Its body must arrive in this time too, unless it arrives fast
+ * enough.
+ */
 const arrivesWithinMs = 10_000;
 
-/** A large body may take longer while it arrives at this speed, which the slowest mobile connections have. */
+/** Speed at which a large body may take longer: that of the slowest mobile connections. */
 const bytesPerMs = 50;
 
 const checkAgainMs = 500;
 
-/** The time limits of Node's server. The limit of the whole request is for bodies that arrive at just that speed. */
+/**
+ * Time limits of the Node.js HTTP server. `requestTimeout` is the time that the largest body takes at the minimum
+ * speed.
+ */
 export const arrivalLimits = {
   headersTimeout: arrivesWithinMs,
   requestTimeout: 90_000,
-  // Node looks for late requests at this interval; by default every 30 seconds.
+  // Interval at which Node.js looks for late requests. Its default is 30 seconds.
   connectionsCheckingInterval: 500,
 };
 
-/** Ends requests whose body stops arriving or arrives too slowly, like Node does where the headers are late. */
+/**
+ * Ends requests whose body stops arriving or arrives too slowly. Node.js itself checks only the headers in this way.
+ */
 export function limitBodies(server: Server): void {
   server.on("request", (incoming) => {
     if (!hasBody(incoming)) return;
@@ -27,7 +35,7 @@ export function limitBodies(server: Server): void {
     function check() {
       if (incoming.complete) return;
       const leftMs = beganAt + arrivesWithinMs + (socket.bytesRead - before) / bytesPerMs - performance.now();
-      // A full buffer waits for the app, not for the sender.
+      // A full buffer means that this server reads too slowly, not that the client sends too slowly.
       const isBufferFull = incoming.readableLength >= incoming.readableHighWaterMark;
       if (leftMs > 0 || isBufferFull) timer = setTimeout(check, Math.max(leftMs, checkAgainMs));
       else server.emit("clientError", Object.assign(new Error("Request timeout"), { code: lateCode }), socket);
@@ -36,7 +44,7 @@ export function limitBodies(server: Server): void {
   });
 }
 
-/** The code of Node's own error for a late request. */
+/** The code of the error that Node.js reports for a late request. */
 export const lateCode = "ERR_HTTP_REQUEST_TIMEOUT";
 
 const hasBody = ({ headers }: IncomingMessage) =>

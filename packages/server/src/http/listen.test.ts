@@ -24,7 +24,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Sends the raw request, and returns the whole answer until the server closes the connection. */
+/** Sends raw request lines. Returns the whole response once the server closes the connection. */
 async function send(...lines: readonly string[]): Promise<string> {
   const socket = connect(Number(new URL(server.address).port), "127.0.0.1");
   await once(socket, "connect");
@@ -32,14 +32,14 @@ async function send(...lines: readonly string[]): Promise<string> {
   return text(socket);
 }
 
-test("[SAFETY-11] an HTTP/1.0 health check without a Host header is answered", async () => {
+test("[SAFETY-11] an HTTP/1.0 health check without a Host header gets a response", async () => {
   expect(await send("GET /health HTTP/1.0")).toMatch(/^HTTP\/1\.1 200 .*\{"status":"ok"\}$/s);
   expect(await send("GET /ready HTTP/1.0")).toMatch(/^HTTP\/1\.1 200 .*"database":true,"engine":true\}$/s);
   expect(await send("HEAD /health HTTP/1.0")).toMatch(/^HTTP\/1\.1 200 /);
   expect(await send("GET /health HTTP/1.0", "Host: example.org")).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test("/ready answers 503 to an HTTP/1.0 health check while the database does not answer", async () => {
+test("/ready returns 503 to an HTTP/1.0 health check while the database does not respond", async () => {
   const broken = new Proxy(database.db, {
     get: () => () => {
       throw new Error("down");
@@ -54,7 +54,7 @@ test("/ready answers 503 to an HTTP/1.0 health check while the database does not
   await files.close();
 });
 
-test("any other address also answers an HTTP/1.0 request without a Host header", async () => {
+test("every other path also answers an HTTP/1.0 request without a Host header", async () => {
   expect(await send("GET /api/nothing HTTP/1.0")).toMatch(/^HTTP\/1\.1 404 .*"error":"not_found"/s);
   const body = JSON.stringify({ text_content: "A text." });
   const headers = ["Content-Type: application/json", `Content-Length: ${body.length}`];
@@ -73,7 +73,7 @@ test.each([
   ["with the same Host header twice", oneHost, ["GET /health HTTP/1.1", "Host: a.example", "host: a.example"]],
   ["with a list of hosts", oneHost, ["GET /health HTTP/1.1", "Host: a.example,b.example"]],
   ["by HTTP/1.0 with two Host headers", oneHost, ["GET /health HTTP/1.0", "Host: a.example", "Host: b.example"]],
-])("[SAFETY-11] a request %s is refused, and the log has its id", async (_kind, message, lines) => {
+])("[SAFETY-11] a request %s is refused with an id that is also in the log", async (_kind, message, lines) => {
   const answer = await send(...lines);
   expect(answer).toMatch(/^HTTP\/1\.1 400 .*\r\nConnection: close\r\n/is);
   const body = JSON.parse(answer.slice(answer.indexOf("{"), answer.lastIndexOf("}") + 1));

@@ -11,22 +11,25 @@ import { arrivalLimits, limitBodies } from "./limit-arrival.ts";
 import { refusalBeforeApp } from "./refusal-before-app.ts";
 import { createShutdown } from "./shutdown.ts";
 
-/** Requests get this long to finish when the server stops, as long as the longest rewrite by the local engine. */
+/** When the server stops, requests get this long to finish: as long as the longest rewrite by the local engine. */
 const finishWithinMs = rewriteTimeoutMs;
 
-/** Then those that are still answered are refused, and the connections are closed this much later. */
+/** After that time, unfinished requests are refused, and their connections are closed this much later. */
 const refusedWithinMs = 2000;
 
 /**
- * Longer than proxies keep an idle connection: one closed here while they send the next request would look like a
- * fault.
+ * Time after which idle connections are closed. Proxies close them earlier: otherwise a proxy could send a request on a
+ * connection that is being closed.
  */
 const keepAliveTimeout = 75_000;
 
-/** Off, as Node's own refusal of a request without a Host header has no body; ours has one. */
+/**
+ * Turns off the check for a Host header in Node.js, whose error response has no body. This server does the check
+ * itself.
+ */
 const requireHostHeader = false;
 
-/** The host in the address of an HTTP/1.0 request without a Host header. */
+/** The host in the URL of an HTTP/1.0 request without a Host header. */
 const hostname = "localhost";
 
 type App = Parameters<typeof getRequestListener>[0];
@@ -38,15 +41,15 @@ interface Options {
 }
 
 interface Listening {
-  /** The server's address for a browser on this machine. */
+  /** The server's URL for a browser on this machine. */
   readonly address: string;
-  /** Accepts no new requests and lets running ones finish within time limits. */
+  /** Accepts no new requests, and lets active ones finish within the time limits. */
   stop(): Promise<void>;
 }
 
 /**
- * Serves the app on the port; on every address of the machine when no host is given. While the server drains, each
- * answer closes its connection, so that the next request finds another server.
+ * Starts serving the app on the port. If no host is given, listens on every address of the machine. While the server is
+ * stopping, each response closes its connection, so that the client's next request goes to another server.
  */
 export async function listen(
   app: App,
@@ -60,7 +63,7 @@ export async function listen(
   const server = createServer({ ...arrivalLimits, keepAliveTimeout, requireHostHeader }, (incoming, outgoing) => {
     const problem = problemOfHost(incoming);
     if (shutdown.isDraining()) outgoing.shouldKeepAlive = false;
-    // A connection that was open before the stop may still carry a request.
+    // A connection that was opened before the stop may still send a request.
     if (isStopping) refuse(outgoing, logger, "unavailable", messages.unavailable);
     else if (problem) refuse(outgoing, logger, "invalid_input", problem);
     else void answer(incoming, outgoing);
@@ -83,7 +86,7 @@ export async function listen(
       const closed = new Promise((resolve) => server.close(resolve));
       const idle = setInterval(() => {
         server.closeIdleConnections();
-        // Browsers open connections in advance; the server counts one as idle only after its first request.
+        // Browsers open connections in advance. The server counts a connection as idle only after its first request.
         for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
       }, 50);
       const end = setTimeout(shutdown.end, finishWithinMs);
@@ -96,13 +99,16 @@ export async function listen(
   };
 }
 
-/** Answers valid HTTP without a valid address (such as an invalid Host header), which does not reach the app. */
+/**
+ * Responds to valid HTTP without a valid URL, such as one with an invalid Host header. Such requests do not reach the
+ * app.
+ */
 function malformedRequest(logger: Logger): Response {
   const message = "The URL or Host header is malformed.";
   return Response.json(refusalBeforeApp(logger, "invalid_input", message), { status: httpStatus.invalid_input });
 }
 
-/** Returns the problem of a request's Host headers. HTTP/1.0, which simple health checks use, has none. */
+/** Returns what is wrong with a request's Host headers. HTTP/1.0, which simple health checks use, needs none. */
 function problemOfHost({ httpVersion, headersDistinct }: IncomingMessage): string | undefined {
   const hosts = headersDistinct.host ?? [];
   if (hosts.length > 1 || hosts[0]?.includes(",")) return "The request has more than one Host header. Send only one.";

@@ -26,7 +26,7 @@ const lineOf = (answer: Response) => {
   return app.log.find(({ requestId }) => requestId === id);
 };
 
-test("[SAFETY-50] a changing request of any method has a line with hashes of account and network, and no identity", async () => {
+test("[SAFETY-50] a request that may change data is logged with hashes of account and network, and without their names", async () => {
   const browser = await verified(app, ann, { from: "203.0.113.77" });
   const changed = await browser.post("/api/account/profile", { first_name: "Anna" });
   const deleted = await browser.delete("/api/history");
@@ -39,7 +39,7 @@ test("[SAFETY-50] a changing request of any method has a line with hashes of acc
   expect(JSON.stringify(app.log)).not.toMatch(/203\.0\.113|ann@|Anna|Lovelace/);
 });
 
-test("[SAFETY-50] a refused GET has a line at the default level, and a successful one does not", async () => {
+test("[SAFETY-50] a refused GET is logged at the default level, and a successful GET is not", async () => {
   const refused = await app.send("/api/users", { method: "GET" }, "2001:db8:0:1::1");
   const other = await app.send("/nowhere", { method: "GET" }, "2001:db8:0:1::2");
   const served = await app.get("/health");
@@ -49,7 +49,7 @@ test("[SAFETY-50] a refused GET has a line at the default level, and a successfu
   expect(lineOf(served)).toMatchObject({ level: 20 });
 });
 
-test("[SAFETY-51] a network or an account that is blocked by its hash in the log is refused, and others are served", async () => {
+test("[SAFETY-51] a network or account whose hash is blocked is refused, and others are served", async () => {
   const bob = await verified(app, "bob@example.org", { from: "203.0.113.80" });
   const line = lineOf(await bob.post("/api/account/profile", { first_name: "Bob" }));
   const blocking = (hash: unknown) =>

@@ -7,7 +7,7 @@ interface RequestLine {
   readonly path: string;
   readonly status: number;
   readonly ms: number;
-  /** Keyed hash of the caller's address group. */
+  /** Keyed hash of the caller's network: an IPv4 address, or the first 64 bits of an IPv6 address. */
   readonly network: string;
   /** Keyed hash of the signed-in account's id. */
   readonly account: string | undefined;
@@ -20,8 +20,8 @@ const emailInPath = /[^/]*(?:@|%40)[^/]*/gi;
 const readingMethods = ["GET", "HEAD", "OPTIONS"];
 
 /**
- * Writes one line for each request, without its query, its body or any address. Requests that were refused or that may
- * change something are always logged; others are debug.
+ * Logs one line for each request, without its query, its body or any address. Requests that were refused or may change
+ * data are logged at the default level, others at debug level.
  */
 export function logRequest(logger: Logger, { failure, ...rest }: RequestLine): void {
   const answered = { ...rest, path: rest.path.replaceAll(emailInPath, "{email}") };
@@ -33,7 +33,7 @@ export function logRequest(logger: Logger, { failure, ...rest }: RequestLine): v
   else logger.debug(line, "request");
 }
 
-/** Writes one line when a stream of events ends, as the line of its request is written before. */
+/** Logs one line when an event stream ends. The line about its request was written when it began. */
 export function logStream(
   logger: Logger,
   { cause, ...line }: StreamEnd & { readonly requestId: string; readonly path: string; readonly ms: number },

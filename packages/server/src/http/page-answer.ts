@@ -8,7 +8,7 @@ interface Found<Row> {
   readonly total_is_estimate: boolean;
 }
 
-/** Returns one page of a list in the form of the contract. */
+/** Converts one page of database rows to its form in API responses. */
 export function pageAnswer<Row, Shown>(
   { rows, nextCursor, total, total_is_estimate }: Found<Row>,
   { page, limit }: PageAsked,

@@ -2,14 +2,13 @@ import { messages } from "@rewright/contract/errors";
 import type { z } from "zod";
 import { AppError } from "../app-error.ts";
 
-/** Replaces the library's own messages, which are not for users, when the contract has none. */
+/** Replaces messages of the validation library, which are not written for users. */
 const unsaid = "";
 
 /**
- * Checks a request's fields against an endpoint's input. Ignores unknown keys.
+ * Checks a request's fields against the endpoint's schema. Ignores unknown keys.
  * @param named - names of the fields that are parts of the path
- * @throws AppError `invalid_input` with a sentence that names the problem; `not_found` when a part of the path is
- *   invalid
+ * @throws AppError `invalid_input` with a message about the problem; `not_found` if a part of the path is invalid
  */
 export function parseInput<Schema extends z.ZodType>(
   schema: Schema,
@@ -23,12 +22,12 @@ export function parseInput<Schema extends z.ZodType>(
     throw new AppError("not_found");
   }
   const sentences = [...new Set(issues.map(toSentence))];
-  // Some sentences of the contract have no full stop.
+  // Some messages of the API have no full stop.
   const ended = sentences.map((one) => (sentences.length === 1 || /[.!]$/.test(one) ? one : `${one}.`));
   throw new AppError("invalid_input", ended.join(" "));
 }
 
-/** Returns the contract's sentence, or one that names the field. */
+/** Returns the schema's message about a problem, or else one that names the field. */
 function toSentence({ path, message }: z.core.$ZodIssue): string {
   if (message !== unsaid) return message;
   return path.length === 0 ? messages.invalid_input : `${path.join(".")} is missing or has a wrong value.`;

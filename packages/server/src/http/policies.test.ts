@@ -10,7 +10,7 @@ import type { EnginePool } from "../rewriting/engine-pool.ts";
 
 type Browser = ReturnType<typeof openBrowser>;
 
-/** Repeats the policy of every route: a new route or a changed policy must be added here too. */
+/** The expected access policy of every route. A new route or a changed policy must be added here too. */
 const expected: Readonly<Record<string, Policy>> = {
   "POST /hum": "quota",
   "POST /hum/sentence": "quota",
@@ -112,7 +112,7 @@ const expectedPages = [
 const roles = ["guest", "normal", "premium", "annual", "admin", "banned"] as const;
 type Role = (typeof roles)[number];
 
-/** Returns the refusal that the policy has for the role; undefined when it accepts the caller. */
+/** Returns the error that a route with this policy gives to this role. Returns undefined if the role is allowed. */
 function refusalOf(policy: Policy, role: Role): readonly [number, string] | undefined {
   const isNobody = role === "guest" || role === "banned";
   switch (policy) {
@@ -148,7 +148,7 @@ const ofPolicies = [
 const somebodyElses = "00000000-0000-4000-8000-000000000000";
 const idInPath = /\{\w+\}/g;
 
-/** Bodies of the right shape for requests about something that does not exist. */
+/** Valid request bodies about things that do not exist. */
 const bodies: Readonly<Record<string, object>> = {
   "POST /api/batches/{id}/files": { name: "a.txt", content: "" },
   "POST /api/admin/users/{id}/ban": { reason: "A test" },
@@ -159,12 +159,12 @@ const bodies: Readonly<Record<string, object>> = {
   "POST /api/admin/users/{id}/cancel-subscription": { when: "now", reason: "A test" },
 };
 
-/** Returns the refusal for something that belongs to another account, which is not found. */
+/** Returns the error for a request about something that belongs to another account: it is not found. */
 function refusalOfOther(path: string, role: Role): readonly [number, string] | undefined {
   if (path.search(idInPath) < 0) return undefined;
   if (role === "admin" && path.includes("/users/{id}")) return [404, "USER_NOT_FOUND"];
   if (role !== "admin" || !path.startsWith("/api/stripe/")) return [404, "not_found"];
-  // An administrator may name any account: here one that does not exist, without a payment provider.
+  // An administrator may name any account. Here the account does not exist, and no payment provider is configured.
   return path.includes("{userId}") ? [404, "USER_NOT_FOUND"] : [503, "payments_unavailable"];
 }
 
@@ -177,7 +177,7 @@ described in \`packages/contract/src/endpoint.ts\`.
 whoever names what is not theirs: it is not there, for premium and free accounts alike. The caller who is
 "annual" pays for Premium by the year; the one who is "premium" was given it. A banned account has no session.`;
 
-describe("every route by every role", () => {
+describe("access to every route by every role", () => {
   let database: Database;
   let engine: EnginePool;
   let app: ReturnType<typeof createTestApp>;
@@ -222,23 +222,23 @@ describe("every route by every role", () => {
   };
   const errorIn = async (answer: Response) => ((await answer.json()) as { error?: string }).error ?? "";
 
-  test("[ADMIN-85, CALLS-59, RULES-32] every route has the policy that is listed here", () => {
+  test("[ADMIN-85, CALLS-59, RULES-32] every route has the access policy that is expected here", () => {
     const found = app.api.map(({ endpoint: { method, path, policy } }) => [`${method} ${path}`, policy]);
     expect(Object.fromEntries(found)).toEqual(expected);
     expect(app.pages.map(({ path }) => path).sort()).toEqual([...expectedPages].sort());
     expect(new Set(app.pages.map(({ policy }) => policy))).toEqual(new Set(["public"]));
   });
 
-  // Signing out is last, as it ends the role's session.
+  // Sign out last, because that ends the session of the role.
   const routes = Object.entries(expected).sort(
     ([a], [b]) => Number(a.includes("sign-out")) - Number(b.includes("sign-out")),
   );
 
-  /** For each route, the answer to each role about something that does not exist. */
+  /** For each route, the response to each role about something that does not exist. */
   const matrix = new Map<string, Partial<Record<Role, string>>>();
 
   test.each(roles)(
-    "[CALLS-35, MESSAGES-16, MESSAGES-18, MESSAGES-27, MESSAGES-36, RULES-32, RULES-46, SAFETY-25] a caller who is %s gets the answer of the policy",
+    "[CALLS-35, MESSAGES-16, MESSAGES-18, MESSAGES-27, MESSAGES-36, RULES-32, RULES-46, SAFETY-25] a caller who is %s gets the response that the access policy requires",
     async (role) => {
       for (const [route, policy] of routes) {
         const [method = "", path = ""] = route.split(" ");
@@ -254,7 +254,7 @@ describe("every route by every role", () => {
     },
   );
 
-  test("every route is in the policy matrix of the documents", async () => {
+  test("every route is listed in the policy matrix of the documentation", async () => {
     const rows = Object.entries(expected).map(([route, policy]) => {
       const answers = roles.map((role) => matrix.get(route)?.[role]);
       return `| \`${route}\` | ${[policy, ...answers].join(" | ")} |`;
@@ -264,7 +264,7 @@ describe("every route by every role", () => {
     await expect(`${aboutMatrix}\n\n${table}\n`).toMatchFileSnapshot("../../../../docs/policy-matrix.md");
   });
 
-  test("what belongs to one account is not found by others, administrators included", async () => {
+  test("something that belongs to one account is not found by others, including administrators", async () => {
     const person = await signedIn(app, "person@example.org", { from: "192.0.2.7" });
     await browsers.admin.signIn({ email: "admin@example.org" });
     for (const browser of [person, browsers.admin]) {
@@ -272,7 +272,7 @@ describe("every route by every role", () => {
     }
   });
 
-  test("[MESSAGES-108, RULES-47, SAFETY-36] other sites are refused on every route, and so is a session without Origin where something changes", async () => {
+  test("[MESSAGES-108, RULES-47, SAFETY-36] every route refuses requests from other websites, and changes with a session but no Origin header", async () => {
     const person = await signedIn(app, "elsewhere@example.org", { from: "192.0.2.8" });
     const cookie = [...person.jar].map(([name, value]) => `${name}=${value}`).join("; ");
     for (const route of Object.keys(expected)) {

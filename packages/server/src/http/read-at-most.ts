@@ -1,4 +1,7 @@
-/** Reads a body to its end. @returns undefined when it has more than `maxBytes`; the rest is left unread */
+/**
+ * Reads a request body to its end.
+ * @returns undefined if the body has more than `maxBytes`; the rest is left unread
+ */
 export async function readAtMost(
   body: ReadableStream<Uint8Array> | null,
   maxBytes: number,

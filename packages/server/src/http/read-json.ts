@@ -14,10 +14,10 @@ export async function readJson(request: Request, maxBytes: number): Promise<unkn
   try {
     value = JSON.parse(source);
   } catch {
-    // The parser's message quotes the text, which must not reach the log.
+    // Drop the JSON parser's message: it quotes the text, which must not be logged.
     throw new AppError("invalid_json");
   }
-  // Valid UTF-8 cannot hold half of a surrogate pair, but a JSON escape can.
+  // Valid UTF-8 cannot contain half of a surrogate pair, but a JSON escape such as "\ud800" can.
   if (/\\u[dD][89a-fA-F]/.test(source) && !isWellFormed(value)) {
     throw new AppError(
       "invalid_encoding",
@@ -45,7 +45,10 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Checks the value level by level, as recursion into a deeply nested value could exceed the call stack. */
+/**
+ * Returns whether all strings in a value are well-formed. Goes level by level, because recursion into deeply nested
+ * JSON could exceed the call stack.
+ */
 function isWellFormed(value: unknown): boolean {
   for (let level = [value]; level.length > 0; ) {
     if (level.some((one) => typeof one === "string" && !one.isWellFormed())) return false;

@@ -29,7 +29,7 @@ interface Deps {
 }
 
 /**
- * Returns the middleware that gives each request an id, adds the security headers, counts the request, logs it and
+ * Returns a middleware that gives each request an id, adds the security headers, counts the request, logs it and
  * traces it. A caller's trace is continued only behind a proxy of the operator.
  */
 export function recordRequests({ config, secrets, logger, metrics, tracing }: Deps): MiddlewareHandler<AppEnv> {

@@ -2,7 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { ErrorBody, ErrorCode } from "@rewright/contract/errors";
 import type { Logger } from "pino";
 
-/** Logs a refusal outside the app, and returns its body with the id of the log line. */
+/**
+ * Logs a request that was refused before it reached the app. Returns the error response's body, with the id of the log
+ * line.
+ */
 export function refusalBeforeApp(logger: Logger, error: ErrorCode, message: string): ErrorBody {
   const requestId = randomUUID();
   logger.info({ requestId, error }, "request refused before it reached the app");

@@ -1,8 +1,9 @@
 import { AppError } from "../app-error.ts";
 
 /**
- * Refuses a request that another site's page had the browser send. Programs send neither header: without a session they
- * pass, as they can do no more than any guest. With a session, a request that changes something must have an Origin.
+ * Refuses a request that a page of another website made. Programs send neither `Origin` nor `Sec-Fetch-Site`: without a
+ * session they are allowed, because they can do no more than any guest. With a session, a request that changes data
+ * must have an `Origin` header.
  */
 export function refuseCrossSite(request: Request, ownOrigin: string | undefined, hasSession: boolean): void {
   const site = request.headers.get("sec-fetch-site");

@@ -11,59 +11,61 @@ import type { StreamEvent } from "./event-stream.ts";
 export interface SignedIn {
   readonly account: Account;
   readonly sessionId: string;
-  /** The session's start. */
+  /** Time at which the session started. */
   readonly startedAt: Date;
-  /** Cookies that prolong the session, for the answer. */
+  /** Cookies that extend the session, to be set by the response. */
   readonly cookies: readonly string[];
 }
 
-/** Holds one request to an endpoint, checked against the contract. */
+/** Holds one request to an endpoint, after its fields were checked. */
 export interface Call<E extends Endpoint = Endpoint> {
   readonly input: z.output<E["input"]>;
   readonly guest: Guest;
-  /** The signed-in account; always present when the policy requires one. */
+  /** The signed-in account. Always present if the access policy requires one. */
   readonly account: Account | undefined;
   readonly session: SignedIn | undefined;
-  /** The settings in force when the request came. */
+  /** The system settings at the time of the request. */
   readonly settings: SystemSettings;
-  /** The caller's headers: cookie, browser and address. */
+  /** The caller's headers: cookie, user agent and IP address. */
   readonly headers: Headers;
-  /** Set-Cookie headers of the answer, to which a handler adds its own. */
+  /** Values of the response's Set-Cookie headers. A handler can add its own. */
   readonly cookies: string[];
   /** Aborts when the caller disconnects. */
   readonly signal: AbortSignal;
 }
 
-/** Refuses fields that this caller may not send, before they are checked against the contract. */
+/** Refuses fields that this caller may not send. Called before the fields are checked against the schema. */
 type FieldCheck = (account: Account | undefined, fields: object) => void;
 
-/** Binds an endpoint of the contract to its handler. */
+/** Connects an API endpoint to the function that handles it. */
 export interface ApiRoute {
   readonly endpoint: Endpoint;
   readonly checkFields?: FieldCheck | undefined;
   readonly handle: (call: Call) => Promise<unknown>;
 }
 
-/** Binds an address outside the contract (a page, file or probe) to its handler. */
+/** Connects a path outside the API (a page, file or health check) to the function that handles it. */
 export interface PageRoute {
   readonly path: string;
   readonly policy: Policy;
   readonly handle: (context: AppContext) => Response | Promise<Response>;
 }
 
-/** Binds an endpoint to its handler; the types of both come from the contract. */
+/**
+ * Connects an API endpoint to the function that handles it. The types of the input and output come from the endpoint.
+ */
 export function route<E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>) => Promise<z.input<E["output"]>>,
   checkFields?: FieldCheck,
 ): ApiRoute {
-  // The app parses the input with this endpoint's schema before the call.
+  // The app has parsed the input with this endpoint's schema before it calls the handler.
   return { endpoint, checkFields, handle: handle as ApiRoute["handle"] };
 }
 
 /**
- * Binds an endpoint that answers with a stream of events. `handle` throws refusals before it returns the events; the
- * call's signal aborts when the reader disconnects.
+ * Connects an endpoint that responds with an event stream to its handler. `handle` throws errors before it returns the
+ * events, and the call's signal aborts when the client disconnects.
  */
 export function streamRoute<E extends Endpoint>(
   endpoint: E,
@@ -72,7 +74,7 @@ export function streamRoute<E extends Endpoint>(
   return { endpoint, handle: handle as ApiRoute["handle"] };
 }
 
-/** Returns the session of a request whose policy requires one. */
+/** Returns the session of a request. Only for routes whose access policy requires a session. */
 export function sessionOf({ session }: Call): SignedIn {
   if (!session) throw new AppError("signed_out");
   return session;

@@ -1,7 +1,7 @@
-/** The policy of an answer that is not a page: it may load nothing. */
+/** The content security policy of responses that are not pages. They may load nothing. */
 const nothing = "default-src 'none'; frame-ancestors 'none'";
 
-/** Adds the security headers of every answer; a page has its own content security policy. */
+/** Adds the security headers that every response has. A page has its own content security policy. */
 export function addSecurityHeaders(headers: Headers, withHsts: boolean): void {
   if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", nothing);
   headers.set("X-Content-Type-Options", "nosniff");

@@ -1,14 +1,14 @@
 import { AppError } from "../app-error.ts";
 
-/** Says how far the server's stop has come. */
+/** Holds whether the server is stopping. */
 export interface Shutdown {
-  /** Returns true once the server was asked to stop, while it still takes requests. */
+  /** Returns true once the server was asked to stop. It still accepts requests then. */
   isDraining(): boolean;
-  /** Aborts, with the refusal as its reason, when no more time is left for the requests being answered. */
+  /** Aborts when active requests must end now. The reason is the error for their callers. */
   readonly ending: AbortSignal;
 }
 
-/** Creates the state of a server that runs, and the two steps of its stop. */
+/** Creates the shutdown state of a running server. `drain` begins the stop and `end` ends active requests. */
 export function createShutdown(): Shutdown & { drain(): void; end(): void } {
   const ending = new AbortController();
   let isDraining = false;

@@ -7,7 +7,7 @@ import { type Jobs, startJobs } from "./start-jobs.ts";
 
 const logger = pino({ level: "silent" });
 
-describe.each(databaseKinds)("the job queue on the %s database", (kind) => {
+describe.each(databaseKinds)("job queue (%s database)", (kind) => {
   let database: Database;
   let started: Jobs[] = [];
   beforeAll(async () => {
@@ -47,7 +47,7 @@ describe.each(databaseKinds)("the job queue on the %s database", (kind) => {
     expect(new Set(done.map((data) => JSON.stringify(data))).size).toBe(20);
   });
 
-  test("a failed job is retried, its error is not stored, and it is given up after the last try", async () => {
+  test("a failed job is retried without storing its error, and is not retried after the last attempt", async () => {
     const tries: string[] = [];
     const queue = queueOf(async (data) => {
       const { to } = data as { to: string };
@@ -63,7 +63,7 @@ describe.each(databaseKinds)("the job queue on the %s database", (kind) => {
     expect(JSON.stringify(await rows())).not.toContain("a card of somebody");
   });
 
-  test("a job with the key of a waiting job is not added", async () => {
+  test("a job is not added if a job with the same key is waiting", async () => {
     const done: unknown[] = [];
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -79,7 +79,8 @@ describe.each(databaseKinds)("the job queue on the %s database", (kind) => {
     await vi.waitFor(async () => expect(await states()).toEqual(["active"]));
     for (const letter of [1, 2, 3]) await jobs.send("letters", { letter }, { key: "same" });
     expect(await states()).toEqual(["active", "created"]);
-    // A running job does not prevent that the next one waits: it may have begun before the newest change.
+    // A job with this key can be added while another one is running: the running one may not have seen the newest
+    // change.
     release();
     await vi.waitFor(() => expect(done).toEqual([{ day: 0 }, { letter: 1 }]));
     await jobs.send("letters", { letter: 4 }, { key: "same" });
@@ -87,7 +88,7 @@ describe.each(databaseKinds)("the job queue on the %s database", (kind) => {
     await vi.waitFor(() => expect(done).toEqual([{ day: 0 }, { letter: 1 }, { letter: 4 }]));
   });
 
-  test("[BEYOND-19] a job that a crashed process had begun is taken up again", async () => {
+  test("[BEYOND-19] a job that was running in a crashed process is done again", async () => {
     let isCrashed = true;
     let release = () => {};
     const released = new Promise<void>((resolve) => {
@@ -112,7 +113,7 @@ describe.each(databaseKinds)("the job queue on the %s database", (kind) => {
     release();
   });
 
-  test("a stop waits for running jobs and begins no other", async () => {
+  test("stopping the queue waits for running jobs and starts no others", async () => {
     const done: unknown[] = [];
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -137,7 +138,7 @@ describe.each(databaseKinds)("the job queue on the %s database", (kind) => {
     expect(await states()).toEqual(["completed", "created"]);
   });
 
-  test("jobs go on after the database was away for a short time", async () => {
+  test("jobs continue after the database was unreachable for a short time", async () => {
     let isAway = false;
     let refused = 0;
     const query: Database["query"] = async (sql, values) => {
@@ -155,7 +156,7 @@ describe.each(databaseKinds)("the job queue on the %s database", (kind) => {
     await vi.waitFor(() => expect(done).toEqual([{ letter: 1 }]));
   });
 
-  test("maintenance runs at the start, and its failure does not end the queue", async () => {
+  test("maintenance work runs at the start, and its failure does not stop the queue", async () => {
     const ticks: number[] = [];
     const jobs = await start(
       queueOf(async () => {}),
@@ -172,7 +173,7 @@ describe.each(databaseKinds)("the job queue on the %s database", (kind) => {
   });
 });
 
-test("a database that cannot be used fails the start", async () => {
+test("starting the queue fails if the database cannot be used", async () => {
   const database = await openTestDatabase(usualDatabase);
   await database.close();
   await expect(startJobs({ database, logger, queues: [] })).rejects.toThrow();

@@ -1,12 +1,15 @@
-/** Describes a job queue: its work runs outside requests and is retried until it succeeds or has failed too often. */
+/**
+ * Holds the settings of a job queue. Its jobs run outside requests, and are retried until they succeed or have failed
+ * too often.
+ */
 export interface Queue {
   readonly name: string;
-  /** The maximum of jobs that one process runs at once. */
+  /** Maximum number of jobs that one process runs at the same time. */
   readonly atOnce: number;
-  /** The wait before another try; it doubles each time. */
+  /** Delay before the first retry. It doubles with each further retry. */
   readonly retryDelaySeconds: number;
   readonly retryLimit: number;
-  /** A job without a result after this time counts as failed: longer than any job takes. */
+  /** A job that is not finished after this time counts as failed. Must be longer than any job takes. */
   readonly expireInSeconds: number;
   handle(data: object): Promise<void>;
 }

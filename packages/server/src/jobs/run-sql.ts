@@ -1,17 +1,17 @@
 import type { Database } from "../db/database.ts";
 
-/** Matches several statements that the queue runs in one transaction. */
+/** Matches several SQL statements between BEGIN and COMMIT, which the job queue library sends as one text. */
 const transaction = /^\s*BEGIN;(.*)COMMIT;\s*$/s;
 
-/** Generous, as the queue maintains all its rows in one statement. */
+/** A long time limit, because the job queue library maintains all of its rows in one statement. */
 const statementTimeoutMs = 60_000;
 
-/** A little longer than the server's own time limit for a statement. */
+/** A little longer than the database's own time limit for a statement. */
 const answerWithinMs = statementTimeoutMs + 1000;
 
 /**
- * Runs the job queue's SQL on our own database. The queue writes its transactions as text; they become transactions of
- * the driver, so that a failed one does not stay open on its connection.
+ * Runs SQL of the job queue library on this server's database. The library writes a transaction as one text. It is run
+ * as a transaction of the driver, so that a failed one does not stay open on its connection.
  */
 export async function runSql(database: Database, sql: string, values: readonly unknown[] = []) {
   const [, statements] = transaction.exec(sql) ?? [];

@@ -7,16 +7,16 @@ import { runSql } from "./run-sql.ts";
 import { startWorker } from "./start-worker.ts";
 
 interface Sending {
-  /** While a job with this key waits, another is not added. */
+  /** While a job with this key is waiting, no other job with the key is added. */
   readonly key?: string;
   readonly retryLimit?: number;
-  /** Allows one job in each period of this many seconds, counted from midnight UTC. */
+  /** Length of a period in seconds, counted from midnight UTC. Only one job is added per period. */
   readonly oncePerSeconds?: number;
 }
 
 export interface Jobs {
   send(queue: string, data: object, options?: Sending): Promise<void>;
-  /** Begins no more jobs and lets running ones finish within the time limit; the others are retried later. */
+  /** Starts no more jobs and lets running ones finish within the time limit. Unfinished jobs are retried later. */
   stop(): Promise<void>;
 }
 
@@ -24,21 +24,21 @@ interface Options {
   readonly database: Database;
   readonly logger: Logger;
   readonly queues: readonly Queue[];
-  /** Called at start and every two minutes. */
+  /** Called when the queue starts, and every two minutes. */
   readonly onTick?: (jobs: Jobs) => Promise<void>;
-  /** The interval at which a worker looks for jobs without being woken. */
+  /** Interval at which a worker looks for jobs even if nothing wakes it. */
   readonly pollMs?: number;
 }
 
 const defaultPollMs = 10_000;
 const tickMs = 120_000;
 
-/** Longer than any period of `oncePerSeconds`. */
+/** How long finished jobs are kept. Must be longer than any period of `oncePerSeconds`. */
 const archiveCompletedAfterSeconds = 2 * 86_400;
 
 /**
- * Starts the job queue in a separate schema of our database, and its workers. The queue's own timers are off; ours can
- * be awaited at a stop.
+ * Starts the job queue and its workers. The queue has its own schema in the database. The library's timers are off,
+ * because it cannot wait for them when the server stops.
  */
 export async function startJobs(options: Options): Promise<Jobs> {
   const { database, logger, queues, onTick, pollMs = defaultPollMs } = options;
@@ -65,7 +65,7 @@ export async function startJobs(options: Options): Promise<Jobs> {
     async send(queue, data, { key, retryLimit, oncePerSeconds } = {}) {
       const limit = retryLimit === undefined ? {} : { retryLimit };
       const once = oncePerSeconds === undefined ? {} : { singletonSeconds: oncePerSeconds };
-      // All jobs without a key would share one, so they get a random one.
+      // The library treats all jobs without a key as having the same one, so they get a random key.
       const singletonKey = key ?? (oncePerSeconds === undefined ? randomUUID() : queue);
       await boss.send(queue, data, { singletonKey, ...limit, ...once });
       workers.get(queue)?.wake();

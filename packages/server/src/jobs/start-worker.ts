@@ -2,16 +2,19 @@ import type PgBoss from "pg-boss";
 import type { Logger } from "pino";
 import type { Queue } from "./queue.ts";
 
-/** Running jobs get this long to finish when the server stops. */
+/** When the server stops, running jobs get this long to finish. */
 const stopTimeoutMs = 10_000;
 
 interface Worker {
-  /** Fetches jobs now. */
+  /** Makes the worker look for jobs now. */
   wake(): void;
   stop(): Promise<void>;
 }
 
-/** Fetches jobs from the queue and runs them. Fetches again when a job has ended, when it is woken, and at intervals. */
+/**
+ * Starts a worker that fetches jobs from the queue and runs them. It looks for jobs when one has ended, when it is
+ * woken, and at intervals.
+ */
 export function startWorker(
   boss: PgBoss,
   queue: Queue,
@@ -51,7 +54,7 @@ export function startWorker(
   };
 }
 
-/** Creates the functions that run jobs and report their results to the queue. */
+/** Returns functions that run jobs and report their results to the queue. */
 function createRunner(boss: PgBoss, queue: Queue, logger: Logger) {
   const running = new Set<string>();
   return {
@@ -64,13 +67,13 @@ function createRunner(boss: PgBoss, queue: Queue, logger: Logger) {
         const line = { err, queue: queue.name, tries: retryCount + 1 };
         if (retryCount < retryLimit) logger.warn(line, "a job failed and is tried again");
         else logger.error(line, "a job failed for the last time");
-        // The error is not passed on, as it may contain what a request held, which must not be stored.
+        // Do not store the error, because it may contain data from a request.
         await boss.fail(queue.name, id).catch((cause) => logger.warn({ err: cause }, "a failed job was not marked"));
       } finally {
         running.delete(id);
       }
     },
-    /** Reports the jobs that still run as failed. Otherwise they would count as running until they expire. */
+    /** Reports all running jobs as failed. Otherwise they would count as running until they expire. */
     async failRunning(): Promise<void> {
       if (running.size === 0) return;
       await boss
@@ -80,7 +83,7 @@ function createRunner(boss: PgBoss, queue: Queue, logger: Logger) {
   };
 }
 
-/** Creates a pause that another function can end, also before the wait has begun. */
+/** Creates a pause that another function can end, even before the wait has begun. */
 function createPause() {
   let isEnded = false;
   let endWait = () => {};
@@ -92,7 +95,7 @@ function createPause() {
       isEnded = true;
       endWait();
     },
-    /** Waits for the end of the pause, at most for `ms`. */
+    /** Waits until the pause is ended, or for at most `ms`. */
     async wait(ms: number): Promise<void> {
       if (isEnded) return;
       await new Promise<void>((resolve) => {

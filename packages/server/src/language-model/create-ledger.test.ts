@@ -4,7 +4,7 @@ import { databaseKinds, openTestDatabase } from "#test/test-database.ts";
 import type { Database } from "../db/database.ts";
 import { createLedger } from "./create-ledger.ts";
 
-describe.each(databaseKinds)("the language model's usage in the %s database", (kind) => {
+describe.each(databaseKinds)("stored usage of the language model (%s database)", (kind) => {
   let database: Database;
   let now = new Date("2026-03-01T23:59:00Z");
   const lines: Record<string, unknown>[] = [];
@@ -16,7 +16,7 @@ describe.each(databaseKinds)("the language model's usage in the %s database", (k
   });
   afterAll(() => database.close());
 
-  test("[SAFETY-21] concurrent usage is summed up, and begins at zero with each day in UTC", async () => {
+  test("[SAFETY-21] simultaneous uses are added up, and each UTC day starts at zero", async () => {
     const [one, other] = [open(), open()];
     expect(await one.spentToday()).toEqual({ tokens: 0, dollars: 0 });
     const spent = { tokens: 1200, dollars: 0.000_18 };

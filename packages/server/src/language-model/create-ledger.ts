@@ -12,8 +12,8 @@ interface Deps {
 const nano = 1e9;
 
 /**
- * Records the language model's usage by days in UTC, in the shared database. The first use of a day logs the total of
- * the previous one.
+ * Returns an object that records the language model's usage for each UTC day in the database. The first use of a day
+ * logs the total of the previous day with usage.
  */
 export function createLedger({ db, now, logger }: Deps): Ledger {
   const today = () => now().toISOString().slice(0, 10);

@@ -10,7 +10,7 @@ const all = everyMail({ origin, written: { email: hostile, device: hostile, plac
 const usual = Object.entries(everyMail({ origin }));
 const every = [...Object.entries(all), ["contact", mailToAdmins({ origin })] as const];
 
-/** Returns the text of an HTML mail without its head. */
+/** Returns the text of an HTML mail, without its head element. */
 const textOf = (html: string) =>
   html
     .replace(/^.*<\/head>/s, "")
@@ -18,7 +18,7 @@ const textOf = (html: string) =>
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
 const words = (text: string) => text.replace(/\s+/g, " ").trim();
 
-test.each(every)("[MESSAGES-121] %s has the same content as text and as HTML", (_name, mail) => {
+test.each(every)("[MESSAGES-121] %s has the same content in its text and HTML versions", (_name, mail) => {
   const { text, html } = layOut(mail);
   const said = [...mail.paragraphs, mail.action?.label, mail.action?.url, mail.footnote].filter(
     (part) => part !== undefined,
@@ -29,7 +29,7 @@ test.each(every)("[MESSAGES-121] %s has the same content as text and as HTML", (
   }
 });
 
-test.each(every)("[MESSAGES-121] %s loads nothing, runs nothing, and shows values unchanged", (_name, mail) => {
+test.each(every)("[MESSAGES-121] %s loads nothing, runs no script, and shows values unchanged", (_name, mail) => {
   const { html } = layOut(mail);
   expect(html).not.toMatch(/<(img|script|link|iframe|form)|url\(|@import|@font-face|<[^>]* src=/i);
   const addresses = [...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address!);
@@ -37,7 +37,7 @@ test.each(every)("[MESSAGES-121] %s loads nothing, runs nothing, and shows value
 });
 
 test.each(usual)(
-  "[MESSAGES-122] %s has text lines of at most 72 characters, and each link on a separate line",
+  "[MESSAGES-122] %s has text lines of at most 72 characters, and each link on a line of its own",
   (_name, mail) => {
     for (const line of layOut(mail).text.split("\n")) {
       if (line.includes("://")) expect(line).toMatch(/^https:\/\/\S+$/);
@@ -55,7 +55,7 @@ test.each(every)("[MESSAGES-121] %s has its language and subject, and its first 
 });
 
 test.each(every.filter(([, { action }]) => action))(
-  "[MESSAGES-121] %s has its link written out below the button",
+  "[MESSAGES-121] %s shows its link as text below the button",
   (_name, { action, ...mail }) => {
     const { html } = layOut({ ...mail, action: action! });
     const [button, link] = [...html.matchAll(/<a class="(\w+)" href="([^"]*)"[^>]*>([^<]*)<\/a>/g)];
@@ -64,13 +64,13 @@ test.each(every.filter(([, { action }]) => action))(
   },
 );
 
-test("[MESSAGES-121] a mail has colours for light and dark mode", () => {
+test("[MESSAGES-121] a mail has colours for light mode and dark mode", () => {
   const { html } = layOut(all.cancellation!);
   expect(html).toContain('<meta name="color-scheme" content="light dark">');
   expect(html).toContain("@media (prefers-color-scheme:dark)");
 });
 
-test("[MESSAGES-119] the mail about a cancellation has the day on which Premium ends", () => {
+test("[MESSAGES-119] the mail about a cancellation names the day on which Premium ends", () => {
   expect(all.cancellation!.paragraphs[0]).toContain("You keep Premium until 22 Dec 2026.");
   expect(billingMails.cancellation("ada@example.org", { origin, until: null }).paragraphs[0]).not.toContain("until");
 });

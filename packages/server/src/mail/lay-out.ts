@@ -3,9 +3,7 @@ import { escapeHtml } from "../escape-html.ts";
 import type { Mail } from "./mail.ts";
 import { wrapText } from "./wrap-text.ts";
 
-/**
- * Lays a mail out as plain text and as HTML. This is the only place that escapes text that users wrote, such as names.
- */
+/** Returns a mail as plain text and as HTML. No other function escapes text that users wrote, such as names. */
 export function layOut(mail: Mail): { text: string; html: string } {
   return { text: textOf(mail), html: htmlOf(mail) };
 }
@@ -22,8 +20,8 @@ function textOf({ paragraphs, action, footnote }: Mail): string {
 }
 
 /**
- * Returns the HTML. It uses tables and inline styles, which all mail programs show; the style sheet is only for dark
- * mode.
+ * Returns a mail as HTML. It uses tables and inline styles, which all mail programs support, and a style sheet only for
+ * dark mode.
  */
 function htmlOf(mail: Mail): string {
   const { subject, paragraphs } = mail;
@@ -67,8 +65,8 @@ function contentOf({ subject, paragraphs, action, footnote }: Mail): string[] {
 }
 
 /**
- * Returns a button and its written-out link. The button is a table cell, because some mail programs give links no
- * background.
+ * Returns the HTML of a button and of its link as text. The button is a table cell, because some mail programs ignore
+ * the background of links.
  */
 function buttonOf({ label, url }: NonNullable<Mail["action"]>): string {
   const href = escapeHtml(url);
@@ -84,16 +82,16 @@ const brandStyle = "padding:0 4px 12px;font:600 18px/1.3 Georgia,serif;color:#23
 const sheetStyle =
   "padding:28px 24px 16px;border:1px solid #e2dccd;border-radius:12px;background-color:#fffdf7;text-align:left";
 const headingStyle = "margin:0 0 16px;font:600 22px/1.3 Georgia,serif;color:#23211d;overflow-wrap:anywhere";
-// Keeps line breaks that users wrote.
+// Keeps line breaks that users typed.
 const textStyle = `margin:0 0 16px;font:16px/1.55 ${font};color:#23211d;white-space:pre-line;overflow-wrap:anywhere`;
 const smallStyle = `margin:0 0 16px;font:14px/1.5 ${font};color:#5d584e;overflow-wrap:anywhere`;
 const footStyle = `${smallStyle};margin-top:20px;padding-top:16px;border-top:1px solid #e2dccd`;
 const labelStyle = `display:inline-block;padding:12px 20px;font:600 16px/1.25 ${font};color:#ffffff;text-decoration:none`;
 const linkStyle = "font-size:13px;color:#1f4e9b;word-break:break-all";
-/** Style of the preview, which mail lists show beside the subject; it is hidden in the open mail. */
+/** Hides the preview text in the opened mail. Lists of mails show it beside the subject. */
 const previewStyle = "display:none;max-height:0;overflow:hidden;opacity:0;mso-hide:all";
 
-/** Styles for dark mode; the inline styles are for light mode. */
+/** Styles for dark mode. The inline styles are for light mode. */
 const darkStyle =
   "@media (prefers-color-scheme:dark){.page{background-color:#12151a!important}.sheet{background-color:#1b1f26!important;" +
   "border-color:#333a45!important}.ink,.brand{color:#eceae4!important}.soft{color:#b4b2ab!important}" +

@@ -8,21 +8,21 @@ interface Deps {
 }
 
 interface Outbox<Item> {
-  /** Takes the next item to mail, so that no other process takes it too. */
+  /** Returns the next item to mail and reserves it, so that no other process mails it too. */
   take(): Promise<Item | undefined>;
-  /** Returns the item's mail, or undefined if none is needed. */
+  /** Returns the mail for an item, or undefined if none is needed. */
   mailOf(item: Item): Promise<Mail | undefined>;
   setMailed(item: Item): Promise<void>;
-  /** The log lines for a mail that failed, and for an outbox that could not be read. */
+  /** Log messages: for a mail that could not be sent, and for an outbox that could not be read. */
   readonly lines: { readonly notMailed: string; readonly notRead: string };
 }
 
-/** After this many days, an item of an outbox is no longer mailed. */
+/** Items that are older than this many days are no longer mailed. */
 export const mailedWithinDays = 7;
 
 /**
- * Mails the items of an outbox, one after the other, until none is left or the mail server cannot be reached. Never
- * throws; failed mails are tried again later.
+ * Mails the waiting items of an outbox one after the other, until none is left or the mail server cannot be reached.
+ * Never throws; failed mails are tried again later.
  */
 export async function mailOutbox<Item>(deps: Deps, outbox: Outbox<Item>): Promise<void> {
   try {
@@ -33,13 +33,16 @@ export async function mailOutbox<Item>(deps: Deps, outbox: Outbox<Item>): Promis
   }
 }
 
-/** @returns false when the mail server cannot be reached, so that further mails would fail too */
+/**
+ * Mails one item.
+ * @returns false if the mail server cannot be reached, so that further mails would fail too
+ */
 async function mailItem<Item>({ logger, mailer }: Deps, outbox: Outbox<Item>, item: Item): Promise<boolean> {
   const mail = await outbox.mailOf(item);
   try {
     if (mail) await mailer.deliver(mail);
   } catch (error) {
-    // Log only the codes: the mail server's message may contain addresses.
+    // Log only the error codes: the mail server's message may contain addresses.
     const { code, responseCode } = error as { readonly code?: string; readonly responseCode?: number };
     logger.warn({ code, responseCode }, outbox.lines.notMailed);
     return responseCode !== undefined;

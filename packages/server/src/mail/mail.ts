@@ -1,10 +1,10 @@
-/** Holds a mail's content, before it is laid out. */
+/** Holds the content of a mail, before it is converted to text and HTML. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
-  /** Plain paragraphs. */
+  /** Paragraphs of plain text. */
   readonly paragraphs: readonly string[];
-  /** One action, shown as a button and as a written-out link. */
+  /** A link that the mail shows as a button and as text. */
   readonly action?: { readonly label: string; readonly url: string };
   /** Advice for recipients who did not expect the mail. */
   readonly footnote?: string;

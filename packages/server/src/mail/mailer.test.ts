@@ -41,7 +41,7 @@ afterAll(async () => {
 const mail = { to: "boss@example.org", subject: "Hello", paragraphs: ["<b>Not bold</b>"] };
 const headerOf = (source: string) => source.slice(0, source.indexOf("\r\n\r\n"));
 
-test("a mail is sent as text and as HTML, and replies go to its sender", async () => {
+test("a mail is sent as text and as HTML, and replies go to its sender by default", async () => {
   await mailer.deliver(mail);
   const { to, source } = received[0]!;
   expect(to).toEqual(["boss@example.org"]);
@@ -50,7 +50,7 @@ test("a mail is sent as text and as HTML, and replies go to its sender", async (
   expect(headerOf(source)).not.toMatch(/^reply-to:/im);
 });
 
-test("[MESSAGES-121] both parts show users' text unchanged, and replies go to the mail's reply address", async () => {
+test("[MESSAGES-121] both versions of a mail show users' text unchanged, and replies go to the mail's reply address", async () => {
   await mailer.deliver({ ...mail, replyTo: "ada@example.org" });
   const { source } = received[0]!;
   expect(source).toContain("multipart/alternative");
@@ -60,7 +60,7 @@ test("[MESSAGES-121] both parts show users' text unchanged, and replies go to th
   expect(html).toContain("&#60;b&#62;Not bold");
 });
 
-test("users' text cannot add headers or recipients", async () => {
+test("text written by users cannot add headers or recipients", async () => {
   const subject = "Hello\r\nBcc: victim@example.org\r\n\r\nA body";
   const replyTo = "ada@example.org>\r\nBcc: victim@example.org";
   await mailer.deliver({ ...mail, subject, replyTo, paragraphs: [".\r\nRCPT TO:<victim@example.org>\r\nBcc: x"] });
@@ -69,7 +69,7 @@ test("users' text cannot add headers or recipients", async () => {
   expect(headerOf(source)).not.toMatch(/^bcc:/im);
 });
 
-test("an immediate delivery fails when the server refuses the mail", async () => {
+test("sending a mail immediately fails if the mail server refuses it", async () => {
   refusal = "Nobody here";
   await expect(mailer.deliver(mail)).rejects.toMatchObject({ responseCode: expect.any(Number) });
   const without = createMailer({ smtpUrl: undefined, from: "a@example.org" }, pino({ level: "silent" }));

@@ -5,25 +5,25 @@ import { layOut } from "./lay-out.ts";
 import type { Mail } from "./mail.ts";
 
 export interface Mailer {
-  /** False when no mail server is configured; actions that need a mail are refused then. */
+  /** False if no mail server is configured. Actions that need a mail are then refused. */
   readonly isConfigured: boolean;
   /**
-   * Sends in the background, so that the response time does not reveal whether a mail was sent. Retries when the server
-   * refuses the mail; after the last try, logs that a mail was lost, without recipient and content.
+   * Sends a mail in the background, so that response times do not reveal whether a mail was sent. Retries if the mail
+   * server refuses it. After the last attempt, logs that a mail was lost, without its recipient and content.
    */
   send(mail: Mail): void;
   /**
-   * Sends now, once.
-   * @throws when the mail server refuses the mail
+   * Sends a mail now, with a single attempt.
+   * @throws if the mail server refuses the mail
    */
   deliver(mail: Mail): Promise<void>;
-  /** Waits for pending mails, and closes the connections. */
+  /** Waits until pending mails are sent, and closes the connections. */
   close(): Promise<void>;
 }
 
 const retryAfterMs = [1000, 10_000, 60_000];
 
-/** Creates a mailer over SMTP. `smtpUrl` has host, port, user and password. */
+/** Creates a mailer that uses SMTP. `smtpUrl` contains host, port, user and password. */
 export function createMailer({ smtpUrl, from }: { smtpUrl: string | undefined; from: string }, logger: Logger): Mailer {
   if (!smtpUrl) {
     const send = () => logger.warn("a mail was not sent: SMTP_URL is not set");
@@ -86,8 +86,7 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string | undefined; f
 }
 
 /**
- * Returns the address as an object, because the library would split a string with a comma or bracket into two
- * addresses.
+ * Returns an address as an object. The mail library would split a string with a comma or bracket into two addresses.
  */
 function plainAddress(address: string): { name: string; address: string } {
   return { name: "", address };

@@ -1,8 +1,8 @@
 const width = 72;
 
 /**
- * Wraps long lines between words to the width that mail programs show. Keeps existing line breaks, and words longer
- * than a line, such as links.
+ * Wraps long lines between words to the width that mail programs show. Keeps existing line breaks. A word longer than a
+ * line, such as a link, is not split.
  */
 export function wrapText(text: string): string {
   return text.split("\n").flatMap(wrapLine).join("\n");

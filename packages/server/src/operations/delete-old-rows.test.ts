@@ -8,7 +8,7 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
 test.each(databaseKinds)(
-  "[CONSTANTS-46, CONSTANTS-48, CONSTANTS-50, CONSTANTS-51, CONSTANTS-53, ENTITIES-49] old rows are deleted after their retention time, and not before, in the %s database",
+  "[CONSTANTS-46, CONSTANTS-48, CONSTANTS-50, CONSTANTS-51, CONSTANTS-53, ENTITIES-49] old rows are deleted after their retention period and not before (%s database)",
   async (kind) => {
     const database = await openTestDatabase(kind);
     const query = (sql: string, values: readonly unknown[] = []) => database.query(sql, values);
@@ -21,7 +21,7 @@ test.each(databaseKinds)(
     );
     const id = person?.id;
 
-    /** For each table, the maximum age of a row and a function that inserts a row of an age, named by it. */
+    /** For each table, the maximum age of a row, and a function that inserts a row of a given age. */
     const tables: Record<
       string,
       [keptMs: number, make: (name: string, at: string) => Promise<unknown>, names: string]

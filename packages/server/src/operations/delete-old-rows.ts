@@ -11,8 +11,8 @@ import { deleteOldCounts } from "../http/rate-limit/delete-old-counts.ts";
 import { deleteOldUsage } from "../usage/delete-old-usage.ts";
 
 /**
- * Deletes rows after their retention time: usage windows, attempts, counts of requests, expired sessions and links, markers of deleted
- * history, batches, the payment provider's events, contact messages, the audit log and days of activity.
+ * Deletes rows of all kinds after their retention periods: counts of rewrites, attempts and requests, expired sessions
+ * and links, deleted history items, batches, webhook events, contact messages, audit log entries and days of activity.
  */
 export async function deleteOldRows(deps: { readonly db: Db; readonly now: () => Date }): Promise<void> {
   await deleteOldUsage(deps);

@@ -11,16 +11,20 @@ interface Deps {
   readonly shutdown: Shutdown;
 }
 
-/** The maximum wait of a probe for the database. */
+/** Maximum time that a health check waits for the database. */
 const databaseTimeoutMs = 2000;
 
 /**
- * Returns the probes: `/health` answers when the process does, `/ready` when it can do its work and was not asked to stop.
+ * Returns the routes of the health checks. `/health` succeeds if the process responds. `/ready` succeeds if the server
+ * can also work and was not asked to stop.
  */
 export function healthRoutes({ db, engine, shutdown }: Deps): PageRoute[] {
   let writing: Promise<void> | undefined;
 
-  /** Returns undefined when the database can be written, and otherwise the reason. Concurrent probes share one query. */
+  /**
+   * Returns the error if the database cannot be written, or undefined if it can. Simultaneous health checks share one
+   * query.
+   */
   async function databaseProblem(): Promise<unknown> {
     try {
       writing ??= recordReadiness(db).finally(() => {

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { readiness } from "../db/site-schema.ts";
 
-/** Writes the readiness row, to show that the database can be written. */
+/** Writes the current time to the database, to prove that it accepts writes. */
 export async function recordReadiness(db: Db): Promise<void> {
   const now = sql<Date>`now()`;
   await db

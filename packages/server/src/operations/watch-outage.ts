@@ -3,7 +3,10 @@ import type { Db } from "../db/database.ts";
 import type { Outage } from "../process/outage.ts";
 import { recordReadiness } from "./store.ts";
 
-/** Logs when an absent database can be written again. @returns the function that ends this */
+/**
+ * Waits until an unreachable database can be written again, and then logs it.
+ * @returns a function that stops this
+ */
 export function watchOutage(outage: Outage, { db, logger }: { readonly db: Db; readonly logger: Logger }): () => void {
   return outage.watch(() => recordReadiness(db), logger);
 }

@@ -24,18 +24,18 @@ const compressible = /^(text|application)\/|svg/;
 
 export type Encoding = "br" | "gzip";
 
-/** Holds a file in memory; each compressed form is created at its first request. */
+/** Holds a file in memory. Each compressed version is created at its first request. */
 export interface Asset {
   readonly type: string;
   readonly etag: string;
   readonly cacheControl: string;
-  /** The content security policy of a page. */
+  /** The content security policy, if the file is a page. */
   readonly policy: string | undefined;
   readonly body: Buffer;
   readonly compressed: ((encoding: Encoding) => Promise<Buffer>) | undefined;
 }
 
-/** Creates an asset from a file's content, with the type by its `name`. */
+/** Creates a file in memory from its content. The end of `name` determines its content type. */
 export function createAsset(name: string, body: Buffer, { cacheControl, policy }: Partial<Asset>): Asset {
   const type = types[extname(name)] ?? "application/octet-stream";
   const made = new Map<Encoding, Promise<Buffer>>();

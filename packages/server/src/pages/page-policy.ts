@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 
 /**
- * Returns the content security policy of one page: it allows the product's files, and the inline scripts and style
- * sheets of the build, by hash. Styles that scripts set through an element's `style` need no permission; a `style`
- * attribute in the HTML does, and only a page that has one gets it.
+ * Returns the content security policy of a page. It allows this site's files, and the page's inline scripts and style
+ * sheets by hash. Only a page with a `style` attribute in its HTML gets permission for those; styles that scripts set
+ * need none.
  */
 export function pagePolicy(html: string): string {
   const styles = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi)].map(([, text = ""]) => text);
@@ -24,7 +24,7 @@ export function pagePolicy(html: string): string {
   ].join("; ");
 }
 
-/** Returns the text of each inline script that a browser would run, without blocks of data. */
+/** Returns the text of each inline script that a browser would run. Omits script elements that contain only data. */
 function inlineScripts(html: string): string[] {
   const found = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi);
   return [...found]

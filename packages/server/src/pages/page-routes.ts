@@ -6,11 +6,11 @@ import type { WebBuild } from "./web-build.ts";
 
 interface Deps {
   readonly web: WebBuild;
-  /** Returns the current public settings. */
+  /** Returns the current settings that pages may show. */
   readonly readSettings: () => Promise<PublicSettings>;
 }
 
-/** Returns the route of the web build's pages and files, and of its page for unknown addresses. */
+/** Returns the route that serves the built web pages and files, and the "not found" page for other paths. */
 export const pageRoutes = ({ web, readSettings }: Deps): PageRoute[] => [
   {
     path: "/*",

@@ -3,11 +3,11 @@ import { type Asset, createAsset } from "./asset.ts";
 import { pagePolicy } from "./page-policy.ts";
 import { putSettings } from "./put-settings.ts";
 
-/** Holds a page of the build. */
+/** Holds a page of the web build. */
 export interface Page {
-  /** True when search engines may show it. */
+  /** True if search engines may list the page. */
   readonly isIndexed: boolean;
-  /** Returns the page with these settings, which is created anew only when they have changed. */
+  /** Returns the page with these settings inserted. It is created again only when the settings have changed. */
   with(settings: PublicSettings): Asset;
 }
 

@@ -54,13 +54,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Creates an app without an engine and a database: pages do not need them and use the default settings. */
+/** Creates the web app without an engine and a database. Pages need neither, and use the default settings. */
 function appWith(web: Awaited<ReturnType<typeof loadWebBuild>>) {
   const unused = {} as Parameters<typeof createTestApp>[0];
   return createTestApp({ ...unused, web, settings: { blogUrl: settings.blogUrl!, anonymousDailyGenerations: 5 } });
 }
 
-test("[ENTITIES-51] a page has the public settings as inert JSON that cannot end its element", async () => {
+test("[ENTITIES-51] a page contains the public settings as JSON that cannot run or end its script element", async () => {
   for (const path of ["/", "/terms"]) {
     const html = await (await app.get(path)).text();
     const [, json = ""] = /<script type="application\/json" id="public-settings">(.*?)<\/script>/.exec(html) ?? [];
@@ -87,12 +87,12 @@ test.each([
 test.each([
   ["https://example.org", "https://example.org/pricing"],
   [null, "/pricing"],
-])("a built page has links to a product at %s", (origin, canonical) => {
+])("a built page links to the site at %s", (origin, canonical) => {
   const html = `<head><link rel="canonical" href="${originMarker}/pricing"/></head>`;
   expect(putSettings(html, { ...settings, origin })).toContain(`href="${canonical}"`);
 });
 
-test("[ADMIN-98] search engines get the list of pages, and of the paths they must not read", async () => {
+test("[ADMIN-98] search engines get a list of the pages and of the paths that they must not read", async () => {
   const robots = await app.get("/robots.txt");
   expect(robots.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
   const rules = await robots.text();
@@ -106,7 +106,7 @@ test("[ADMIN-98] search engines get the list of pages, and of the paths they mus
   expect(again.status).toBe(304);
 });
 
-test("[RULES-47, SAFETY-35, SAFETY-37] a page's policy allows its own inline scripts, and no other", async () => {
+test("[RULES-47, SAFETY-35, SAFETY-37] a page's content security policy allows the page's own inline scripts and no others", async () => {
   const policy = (await app.get("/")).headers.get("Content-Security-Policy") ?? "";
   const hash = createHash("sha256").update(inline).digest("base64");
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
@@ -118,7 +118,7 @@ test("[RULES-47, SAFETY-35, SAFETY-37] a page's policy allows its own inline scr
   expect(styled).toMatch(/style-src 'self' 'sha256-[^']+'; style-src-attr 'unsafe-inline'; img-src/);
 });
 
-test("pages are revalidated each time, and answered with 304 while they are unchanged", async () => {
+test("browsers check each time whether a page has changed, and get status 304 if it has not", async () => {
   const first = await app.get("/");
   expect(first.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
   expect(first.headers.get("Cache-Control")).toBe("no-cache");
@@ -128,7 +128,7 @@ test("pages are revalidated each time, and answered with 304 while they are unch
   expect(again.headers.get("Content-Security-Policy")).toContain("script-src");
 });
 
-test("files with a hash in their name are cached for good, others for an hour", async () => {
+test("a file with a hash in its name is cached forever, and other files for an hour", async () => {
   const script = await app.get("/assets/entry-abc123.js");
   expect(script.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
   expect(script.headers.get("Content-Type")).toBe("text/javascript; charset=utf-8");
@@ -148,7 +148,7 @@ test("files are compressed for browsers that accept it", async () => {
   expect(await plain.text()).toBe(files["assets/entry-abc123.js"]);
 });
 
-test("HEAD returns only the headers", async () => {
+test("a HEAD request gets only the headers", async () => {
   const answer = await app.send("/terms", { method: "HEAD" });
   expect(answer.status).toBe(200);
   expect(answer.headers.get("ETag")).not.toBeNull();
@@ -156,7 +156,7 @@ test("HEAD returns only the headers", async () => {
 });
 
 test.each(["/nothing", "/404", "/index.html", "/%2e%2e/package.json", "/assets/../../package.json", "/terms%00"])(
-  "%s is not found, and a page says so",
+  "%s gets status 404 and a page that says so",
   async (path) => {
     const answer = await app.get(path);
     expect(answer.status).toBe(404);
@@ -164,14 +164,14 @@ test.each(["/nothing", "/404", "/index.html", "/%2e%2e/package.json", "/assets/.
   },
 );
 
-test("an additional slash redirects to the page, and never to another site", async () => {
+test("a path with an extra slash redirects to its page, and never to another site", async () => {
   const answer = await app.get("/terms/");
   expect(answer.status).toBe(301);
   expect(answer.headers.get("Location")).toBe("/terms");
   expect((await app.get("//evil.example/")).status).toBe(404);
 });
 
-test("without a build the server says what to do, and the API still answers", async () => {
+test("without a web build, the server says what to do and the API still works", async () => {
   const bare = appWith(await loadWebBuild(join(folder, "nothing")));
   expect((await bare.get("/")).status).toBe(503);
   expect((await bare.get("/api/nothing")).headers.get("Content-Type")).toContain("application/json");

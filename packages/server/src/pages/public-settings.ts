@@ -2,7 +2,10 @@ import type { PublicSettings } from "@rewright/contract/settings";
 import type { Config } from "../config/config.ts";
 import type { SystemSettings } from "../settings/system-settings.ts";
 
-/** Returns the function that derives the public settings of pages. The same system settings return the same object. */
+/**
+ * Returns a function that converts system settings to the settings that pages may show. Equal input gives the same
+ * object.
+ */
 export function publicSettingsFor(config: Config): (settings: SystemSettings) => PublicSettings {
   const made = new WeakMap<SystemSettings, PublicSettings>();
   return (settings) => {
@@ -27,11 +30,14 @@ export function publicSettingsFor(config: Config): (settings: SystemSettings) =>
   };
 }
 
-/** How pages name a language model on the server's own machine. */
+/** The text with which pages name a language model that runs on this server's machine. */
 const ownServer = "our own server";
 const isOwn = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** Returns the host to which rewritten texts are sent; both hosts when the second reading has another one. */
+/**
+ * Returns the host of the language model, to which texts are sent. Returns two hosts if a second model on another host
+ * checks the results.
+ */
 function hostOf(model: Config["languageModel"]): string | null {
   if (!model) return null;
   const hosts = model.endpoints.map(({ baseUrl }) => new URL(baseUrl).hostname);

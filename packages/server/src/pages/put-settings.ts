@@ -7,8 +7,8 @@ import {
 } from "@rewright/contract/settings";
 
 /**
- * Inserts the product's address, the limits of the free plan and the public settings (as inert JSON) into a page, so
- * that its first render can use them.
+ * Inserts this site's URL, the limits of the free plan and the public settings into a page, so that its first display
+ * is right. The settings are JSON that the browser does not run.
  */
 export function putSettings(html: string, settings: PublicSettings): string {
   const json = JSON.stringify(settings).replaceAll("<", "\\u003c");
@@ -22,7 +22,10 @@ export function putSettings(html: string, settings: PublicSettings): string {
     : page.replace("</head>", () => `${element}</head>`);
 }
 
-/** Replaces a marker by a number, in both ways that pages print numbers: "1,000 words", "1 generation", "1000". */
+/**
+ * Replaces a placeholder number in a page, in every form in which pages show numbers: "1,000 words", "1 generation",
+ * "1000".
+ */
 function putNumber(html: string, marker: number, value: number): string {
   const grouped = marker.toLocaleString("en-US");
   const page = value === 1 ? html.replaceAll(new RegExp(`${grouped} (\\w+)s\\b`, "g"), "1 $1") : html;

@@ -1,7 +1,7 @@
 import type { AppContext } from "../http/context.ts";
 import type { Asset, Encoding } from "./asset.ts";
 
-/** Answers with the asset in the best form that the browser accepts, or with 304 when the browser has it. */
+/** Responds with a file in the best compression that the browser accepts, or with status 304 if the browser has it. */
 export async function serveAsset(context: AppContext, asset: Asset, status: 200 | 404 = 200): Promise<Response> {
   const headers: Record<string, string> = {
     "Content-Type": asset.type,
@@ -19,7 +19,10 @@ export async function serveAsset(context: AppContext, asset: Asset, status: 200 
   return context.body(new Uint8Array(await asset.compressed(encoding)), status, headers);
 }
 
-/** Compares weakly: one tag names the content in all its compressed forms. */
+/**
+ * Returns whether the browser has the current content. Compares weakly (RFC 9110), because all compressed versions
+ * share one ETag.
+ */
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   return (ifNoneMatch ?? "").split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 }

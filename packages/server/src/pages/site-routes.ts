@@ -4,7 +4,7 @@ import { type Asset, createAsset } from "./asset.ts";
 import { serveAsset } from "./serve-asset.ts";
 import type { WebBuild } from "./web-build.ts";
 
-/** Paths that search engines must not read: pages of one account, and the API except its documentation. */
+/** Paths that search engines must not read: pages that show one account, and the API except its documentation. */
 const disallowed = [
   "/account",
   "/admin",
@@ -21,11 +21,11 @@ const cacheControl = "public, max-age=3600";
 
 interface Deps {
   readonly web: WebBuild;
-  /** The product's own address. */
+  /** The public URL of this site. */
   readonly origin: string;
 }
 
-/** Returns the routes for search engines: robots.txt and the sitemap. */
+/** Returns the routes that search engines use: robots.txt and the sitemap. */
 export const siteRoutes = ({ web, origin }: Deps): PageRoute[] => [
   served("/robots.txt", robots(origin)),
   served("/sitemap.xml", sitemap(web.indexed, origin)),

@@ -5,18 +5,18 @@ import { createPage, type Page } from "./page.ts";
 
 /** Holds the built web pages and files in memory. */
 export interface WebBuild {
-  /** Returns the file or page at a path, which for a page has neither "index.html" nor a slash at its end. */
+  /** Returns the file or page at a path. A page's path has no "index.html" and no slash at its end. */
   find(path: string): Asset | Page | undefined;
-  /** The page for addresses that do not exist. */
+  /** The page that is shown for paths that do not exist. */
   readonly notFound: Page | undefined;
-  /** Paths of the pages that search engines may show. */
+  /** Paths of the pages that search engines may list. */
   readonly indexed: readonly string[];
 }
 
-/** Names that the build gives to the page for unknown addresses. */
+/** Names under which the build may store the page for paths that do not exist. */
 const notFoundNames = ["/404", "/404.html", "/__spa-fallback.html"];
 
-/** Reads the web build. A missing folder gives an empty build. */
+/** Reads the web build into memory. Returns an empty build if the folder is missing. */
 export async function loadWebBuild(folder: string): Promise<WebBuild> {
   const assets = new Map<string, Asset>();
   const pages = new Map<string, Page>();
@@ -39,7 +39,8 @@ export async function loadWebBuild(folder: string): Promise<WebBuild> {
 }
 
 /**
- * Returns the Cache-Control header of a file: one under /assets/ has its content's hash in its name and never changes.
+ * Returns the Cache-Control header of a file. A file under /assets/ never changes, because its name contains a hash of
+ * its content.
  */
 function cacheControlOf(name: string): string {
   return name.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600";

@@ -10,7 +10,7 @@ const action = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("remove" as const), which: fc.nat(50) }) },
 );
 
-test("items are served in the order of arrival plus handicap, and a removed item is not served", () => {
+test("items leave the queue in the order of arrival time plus delay, and removed items do not leave it", () => {
   fc.assert(
     fc.property(fc.array(action, { maxLength: 200 }), (actions) => {
       const queue = new AgeingQueue<number>();
@@ -21,7 +21,7 @@ test("items are served in the order of arrival plus handicap, and a removed item
           now += step.afterMs;
           const waiting = queue.push(item, now, step.handicap);
           model.push({ item, due: now + step.handicap, waiting });
-          // A stable sort: among equals the first to come stays first.
+          // The sort is stable: of equal items, the first to arrive stays first.
           model.sort((a, b) => a.due - b.due);
         }
         if (step.kind === "shift") expect(queue.shift()?.item).toBe(model.shift()?.item);
@@ -38,7 +38,7 @@ test("items are served in the order of arrival plus handicap, and a removed item
   );
 });
 
-test("[RULES-42] no item is overtaken by one that came later than the difference of their handicaps", () => {
+test("[RULES-42] an item is overtaken only by items that arrived later by less than the difference of their delays", () => {
   const arrival = fc.record({ afterMs: fc.nat(8000), handicap });
   fc.assert(
     fc.property(fc.array(arrival, { maxLength: 60 }), fc.integer({ min: 1, max: 4 }), (arrivals, servedOfFive) => {
@@ -62,11 +62,11 @@ test("[RULES-42] no item is overtaken by one that came later than the difference
   );
 });
 
-test("[RULES-42] under endless load of premium, a guest is served after the premium callers of the next fifteen seconds", () => {
+test("[RULES-42] even if premium callers keep coming, a guest is served after those of the next fifteen seconds", () => {
   const queue = new AgeingQueue<string>();
   queue.push("guest", 0, handicapsMs.guest);
   let servedPremium = 0;
-  // Two come every 100 ms, and one is served.
+  // Two callers come every 100 ms, and one is served.
   for (let now = 0; ; now += 100) {
     queue.push("premium", now, handicapsMs.premium);
     queue.push("premium", now, handicapsMs.premium);

@@ -1,13 +1,15 @@
-/** Holds a waiting item and its position in the order. */
+/** Holds a waiting item and its position in the queue. */
 export interface Waiting<Item> {
   readonly item: Item;
-  /** Arrival plus handicap in milliseconds: the lowest is served first. */
+  /**
+   * Arrival time plus the delay of the item's class, in milliseconds. The item with the lowest value is served first.
+   */
   readonly due: number;
-  /** Orders items that are due at the same time by arrival. */
+  /** Number that orders items with the same `due` by arrival. */
   readonly number: number;
 }
 
-/** Queues items in the order of arrival plus handicap: a binary heap that knows the index of each item. */
+/** A queue in the order of arrival time plus a delay. It is a binary heap in which each item knows its index. */
 export class AgeingQueue<Item> {
   readonly #heap: Waiting<Item>[] = [];
   readonly #indices = new Map<Waiting<Item>, number>();
@@ -17,7 +19,10 @@ export class AgeingQueue<Item> {
     return this.#heap.length;
   }
 
-  /** Adds an item. @param arrivedAt - milliseconds of any clock that does not go back */
+  /**
+   * Adds an item.
+   * @param arrivedAt - milliseconds of any clock that never goes back
+   */
   push(item: Item, arrivedAt: number, handicapMs: number): Waiting<Item> {
     const waiting = { item, due: arrivedAt + handicapMs, number: this.#pushed++ };
     this.#put(waiting, this.#heap.length);
@@ -25,7 +30,7 @@ export class AgeingQueue<Item> {
     return waiting;
   }
 
-  /** Removes and returns the first item. */
+  /** Removes the first item and returns it. */
   shift(): Waiting<Item> | undefined {
     const [first] = this.#heap;
     if (first) this.remove(first);

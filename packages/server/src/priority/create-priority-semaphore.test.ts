@@ -5,13 +5,13 @@ import { createPrioritySemaphore } from "./create-priority-semaphore.ts";
 const never = new AbortController().signal;
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Creates work that runs until the test ends it. */
+/** Creates a task that runs until the test ends it. */
 function pausedWork() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { work: () => promise, end: resolve };
 }
 
-test("the limit is never exceeded, every task runs once, and a failed task frees its permit", async () => {
+test("no more tasks than the limit run at once, every task runs once, and a failed task lets the next one run", async () => {
   const job = fc.record({
     handicap: fc.nat(20_000),
     turns: fc.nat(3),
@@ -49,7 +49,7 @@ test("the limit is never exceeded, every task runs once, and a failed task frees
         if (!hasBegun) expect(outcome).toMatchObject({ reason: { message: "left" } });
       }
       expect(new Set(begun).size).toBe(begun.length);
-      // All permits are free again.
+      // No task is running any more.
       const paused = Array.from({ length: permits }, pausedWork);
       let begunAfter = 0;
       const last = paused.map(({ work }) =>
@@ -67,7 +67,7 @@ test("the limit is never exceeded, every task runs once, and a failed task frees
   );
 });
 
-test("a permit goes to the first waiting task at the time when it becomes free", async () => {
+test("when a task ends, the waiting task that is first in the order at that time runs", async () => {
   let now = 0;
   const semaphore = createPrioritySemaphore({ permits: 1, now: () => now });
   const first = pausedWork();
@@ -87,7 +87,7 @@ test("a permit goes to the first waiting task at the time when it becomes free",
   expect(order).toEqual(["premium", "free", "late premium", "guest"]);
 });
 
-test("when the maximum of one handicap waits, more of it is refused, and waiting and running tasks are not", async () => {
+test("when too many tasks of one class wait, further ones are refused, and waiting and running tasks continue", async () => {
   const semaphore = createPrioritySemaphore({ permits: 1, mayWait: 1, now: () => 0 });
   const first = pausedWork();
   const running = semaphore.run({ signal: never, priority: 0 }, first.work);

@@ -4,8 +4,8 @@ import { AgeingQueue } from "./ageing-queue.ts";
 
 export interface PrioritySemaphore extends Semaphore {
   /**
-   * Runs work like `run`, but refuses it when the maximum of tasks with the same handicap waits. Other handicaps do not
-   * count, as tasks with the largest handicap would otherwise never run.
+   * Runs a task like `run`, but throws if the maximum number of tasks with the same priority value already waits. Other
+   * values do not count: otherwise tasks with the largest value would never run.
    * @throws AppError `busy`
    */
   runOrRefuse<T>(ticket: Ticket, work: () => Promise<T>): Promise<T>;
@@ -14,22 +14,25 @@ export interface PrioritySemaphore extends Semaphore {
 }
 
 interface Options {
-  /** The number of tasks that run at once. */
+  /** Maximum number of tasks that run at the same time. */
   readonly permits: number;
-  /** The maximum of waiting tasks with one handicap. */
+  /** Maximum number of waiting tasks with the same priority value. */
   readonly mayWait?: number;
   /** Returns milliseconds. */
   readonly now?: () => number;
 }
 
-/** Creates a semaphore whose permits go to waiting tasks in the order of arrival plus handicap. */
+/**
+ * Creates a semaphore, which limits how many tasks run at the same time. Waiting tasks run in the order of arrival time
+ * plus a delay.
+ */
 export function createPrioritySemaphore({
   permits,
   mayWait = Number.POSITIVE_INFINITY,
   now = () => performance.now(),
 }: Options): PrioritySemaphore {
   const queue = new AgeingQueue<() => void>();
-  /** Number of waiting tasks by handicap. */
+  /** Number of waiting tasks for each priority value. */
   const waitingOf = new Map<number, number>();
   let running = 0;
 
@@ -46,7 +49,7 @@ export function createPrioritySemaphore({
     }
   }
 
-  /** Resolves when a permit is free and taken. */
+  /** Resolves when the task may run. */
   function acquire({ signal, priority }: Ticket): Promise<void> {
     return new Promise((resolve, reject) => {
       const count = (by: 1 | -1) => waitingOf.set(priority, (waitingOf.get(priority) ?? 0) + by);

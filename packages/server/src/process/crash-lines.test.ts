@@ -17,7 +17,7 @@ test.each([
      new Worker("setImmediate(() => { throw new SyntaxError('a text'); })", { eval: true });`,
     "SyntaxError",
   ],
-])("[SAFETY-53] %s writes one line of JSON without its message, and nothing else", (_what, crash, type) => {
+])("[SAFETY-53] %s writes one line of JSON without the error's message, and nothing else", (_what, crash, type) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", program(crash)], {
     encoding: "utf8",
   });

@@ -4,8 +4,8 @@ import { isOutOfReach } from "../db/is-out-of-reach.ts";
 import type { Outage } from "./outage.ts";
 
 /**
- * Creates the product's log in JSON lines. Errors are logged without texts of users. With `outage`, lines about a
- * database that is known to be away are left out.
+ * Creates the server's log, which consists of JSON lines. Logged errors contain no texts of users. If `outage` is
+ * given, omits repeated errors while the database is down.
  */
 export function createLogger(level: string, stream?: DestinationStream, outage?: Pick<Outage, "judge">): Logger {
   const options: LoggerOptions = { level, serializers: { err: describe } };
@@ -23,17 +23,21 @@ export function createLogger(level: string, stream?: DestinationStream, outage?:
   return stream ? pino(options, stream) : pino(options);
 }
 
-/** Fields of a database error that contain our names. Its `detail`, `where` and message quote values. */
+/**
+ * Fields of a database error that contain only names of this server's tables and columns. Other fields may quote
+ * values.
+ */
 const safeFields = ["code", "severity", "schema", "table", "column", "constraint", "routine"] as const;
 
 /**
- * Describes an error for the log: a failed query by its statement without values, and a database error by its names.
+ * Returns the loggable part of an error: for a failed query its statement without values, for a database error only
+ * names.
  */
 function describe(error: unknown): unknown {
   if (!(error instanceof Error)) return error === undefined ? undefined : { type: typeof error };
   const cause = error.cause === undefined ? {} : { cause: describe(error.cause) };
   const about = { type: error.name, ...messageOf(error), ...cause };
-  // While the database is away every request logs this error, and its stack is of no use.
+  // Omit the stack: while the database is down, every request logs this error.
   if (isOutOfReach(error)) return about;
   const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
   return { ...about, stack: frames.join("\n") };

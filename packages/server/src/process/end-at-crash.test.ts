@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => expect(exit.mock.calls).toEqual([[1]]));
 
-test("[SAFETY-10] an error is logged with its type and stack, without its message, and ends the process with status 1", () => {
+test("[SAFETY-10] an uncaught error is logged with its type and stack but without its message, and ends the process with status 1", () => {
   crash(Object.assign(new TypeError("a text\n    at home of Mary"), { code: "ERR_OF_OURS" }), "uncaughtException");
   expect(lines).toHaveLength(1);
   const fields = { level: 60, msg: "the server crashed", origin: "uncaughtException", type: "TypeError" };
@@ -33,7 +33,7 @@ test("[SAFETY-10] an error is logged with its type and stack, without its messag
   expect(lines[0]).not.toMatch(/a text|Mary/);
 });
 
-test("an error with a changed message, or a thrown value that is no error, is logged without any text", () => {
+test("an error with a changed message is logged without any text, and so is a thrown value that is not an error", () => {
   const changed = new Error("first text");
   changed.message = "second text";
   crash(changed, "unhandledRejection");

@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
 
 /**
- * Ends the process with status 1 at an uncaught error or rejection, as its state is unknown. Logs the error's type and
- * stack, but not its message, which may quote users' texts.
+ * Ends the process with status 1 at an uncaught error or rejected promise, because its state is then unknown. Logs the
+ * error's type and stack, but not its message, which may quote users' texts.
  */
 export function endAtCrash(logger: Logger): void {
   process.on("uncaughtException", (error: unknown, origin) => {
@@ -14,7 +14,7 @@ export function endAtCrash(logger: Logger): void {
   });
 }
 
-/** Describes an error that nothing caught by its type and stack, without its message, which may quote users' texts. */
+/** Returns the type and stack of an uncaught error, without its message, which may quote users' texts. */
 export function describeCrash(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const { name, message, stack = "" } = error;

@@ -22,7 +22,7 @@ afterEach(() => vi.useRealTimers());
 
 const refused = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
 
-test("[SAFETY-52] while the database is away one line says so, and one with the number of others when it is back", async () => {
+test("[SAFETY-52] one log line says that the database is down, and another says that it is back with the number of omitted lines", async () => {
   let isAway = true;
   const end = outage.watch(() => (isAway ? Promise.reject(refused) : Promise.resolve()), logger);
   const failManyTimes = () => {
@@ -42,7 +42,7 @@ test("[SAFETY-52] while the database is away one line says so, and one with the 
   end();
 });
 
-test("errors of another kind are logged while the database is away", () => {
+test("other errors are still logged while the database is down", () => {
   logger.warn({ err: refused }, "request refused");
   for (let i = 0; i < 3; i++) logger.error({ err: new TypeError("a fault") }, "request failed");
   expect(lines.map(({ msg }) => msg).slice(2)).toEqual(Array(3).fill("request failed"));

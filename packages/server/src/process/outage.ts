@@ -6,8 +6,8 @@ const probeEveryMs = 1000;
 export type Outage = ReturnType<typeof createOutage>;
 
 /**
- * Replaces the log lines of a database that is away by two: one when it goes, and one when it is back, with the number
- * of lines left out in between.
+ * Replaces repeated log lines about an unreachable database by two: one when it becomes unreachable, and one when it is
+ * back, with the number of omitted lines.
  */
 export function createOutage() {
   let since: number | undefined;
@@ -24,9 +24,9 @@ export function createOutage() {
       return "leave out";
     },
     /**
-     * Asks at intervals whether an absent database is back, and then logs it.
+     * Checks at intervals whether an unreachable database is back, and then logs it.
      * @param isBack - rejects while the database cannot be used
-     * @returns the function that ends this
+     * @returns a function that stops the checks
      */
     watch(isBack: () => Promise<unknown>, logger: Logger, everyMs = probeEveryMs): () => void {
       let isAsking = false;
@@ -40,7 +40,7 @@ export function createOutage() {
           since = undefined;
           leftOut = 0;
         } catch {
-          // It is still away.
+          // The database is still down.
         } finally {
           isAsking = false;
         }

@@ -33,7 +33,7 @@ async function crash(exitCode: number | null = 1, signal: NodeJS.Signals | null 
   await vi.advanceTimersByTimeAsync(0);
 }
 
-/** Crashes the server, and returns the seconds until the next one starts. */
+/** Crashes the server. Returns the seconds until the next one starts. */
 async function secondsUntilNext() {
   const before = servers.length;
   await crash();
@@ -52,7 +52,7 @@ test("[BEYOND-20] a server that keeps crashing is restarted after pauses that do
   expect(pauses).toEqual(waited);
 });
 
-test("a server that worked for a minute is restarted after 1 s, one that worked for less after a longer pause", async () => {
+test("a server that ran for a minute is restarted after 1 s, and one that ran for less after a longer pause", async () => {
   becomeReady();
   expect(await secondsUntilNext()).toBe(1);
   becomeReady();
@@ -67,7 +67,7 @@ test.each([
   [1, null, 1],
   [null, "SIGKILL", 137],
 ] as const)(
-  "a server that ends with %s or %s before it was ready is not restarted",
+  "a server that ends with status %s or signal %s before it was ready is not restarted",
   async (exitCode, signal, expected) => {
     await crash(exitCode, signal);
     expect(await status).toBe(expected);
@@ -75,7 +75,7 @@ test.each([
   },
 );
 
-test("a server that cannot be started is retried if one was ready before; otherwise the supervisor ends", async () => {
+test("a server that cannot be started is retried if one was ready before, and otherwise the supervisor ends", async () => {
   becomeReady();
   await crash();
   await vi.advanceTimersByTimeAsync(1000);
@@ -88,7 +88,7 @@ test("a server that cannot be started is retried if one was ready before; otherw
   await expect(failed).rejects.toThrow("spawn EAGAIN");
 });
 
-test("each signal is passed on, and the server's status is returned", async () => {
+test("each signal is passed on to the server, and the server's exit status is returned", async () => {
   becomeReady();
   process.emit("SIGTERM", "SIGTERM");
   process.emit("SIGINT", "SIGINT");
@@ -98,7 +98,7 @@ test("each signal is passed on, and the server's status is returned", async () =
   expect(servers).toHaveLength(1);
 });
 
-test("a signal during a pause ends it with status 0, and starts no other server", async () => {
+test("a signal during a pause ends the supervisor with status 0, and no other server is started", async () => {
   becomeReady();
   await crash(null, "SIGKILL");
   process.emit("SIGINT", "SIGINT");
@@ -113,7 +113,7 @@ test("a server that ended with status 0 is not restarted", async () => {
   expect([servers.length, vi.getTimerCount()]).toEqual([1, 0]);
 });
 
-test("a signal that could not be delivered starts no second server", async () => {
+test("if a signal could not be delivered, no second server is started", async () => {
   becomeReady();
   for (let time = 0; time < 2; time++) {
     servers.at(-1)!.emit("error", Object.assign(new Error("kill EPERM"), { syscall: "kill" }));

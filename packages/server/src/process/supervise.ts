@@ -5,20 +5,21 @@ import { type Logger, pino } from "pino";
 const firstPauseMs = 1000;
 const longestPauseMs = 30_000;
 
-/** A server that worked for this long before its crash did not fail at its start. */
+/** If a server ran for this long before it crashed, the next pause is the shortest one again. */
 const workedWellMs = 60_000;
 
 interface End {
   readonly exitCode: number | null;
   readonly signal: NodeJS.Signals | null;
-  /** Set when no process could be started. */
+  /** Set if no process could be started. */
   readonly error?: Error;
 }
 
 /**
- * Runs the server as a separate process, passes TERM and INT on to it, and restarts it after a crash, with growing
- * pauses. The server sends a message when it is ready; one that ends before any was ready is not restarted.
- * @returns the status for this process to exit with
+ * Runs the server as a separate process. Passes the signals TERM and INT on to it, and restarts it after a crash, with
+ * growing pauses. The server sends a message when it is ready; if the first server ends before that, it is not
+ * restarted.
+ * @returns the exit status for this process
  */
 export async function supervise(
   start: () => ChildProcess,
@@ -43,7 +44,7 @@ export async function supervise(
       const { error, ...end } = await endOf(server);
       if (stop.signal.aborted) return statusOf(end);
       if (error && !hasBeenReady) throw error;
-      // A server that ended with status 0 was stopped on purpose.
+      // A server that ended with status 0 was stopped on purpose, so it is not restarted.
       if (!hasBeenReady || end.exitCode === 0) return statusOf(end);
       if (performance.now() - readyAt >= workedWellMs) pauseMs = firstPauseMs;
       logger.fatal({ ...end, pauseSeconds: pauseMs / 1000 }, "the server died and is started again after a pause");
@@ -60,12 +61,12 @@ const endOf = (server: ChildProcess): Promise<End> =>
   new Promise((resolve) => {
     server.once("exit", (exitCode, signal) => resolve({ exitCode, signal }));
     server.on("error", (error) => {
-      // The error may also be a signal that could not be delivered.
+      // If there is a process id, the error only means that a signal could not be delivered.
       if (server.pid === undefined) resolve({ exitCode: null, signal: null, error });
     });
   });
 
-/** Returns the status that a shell reports: 128 and the signal's number if a signal ended the process. */
+/** Returns the exit status in the notation of shells: 128 plus the signal's number if a signal ended the process. */
 function statusOf({ exitCode, signal }: End): number {
   return signal ? 128 + constants.signals[signal] : (exitCode ?? 1);
 }

@@ -23,37 +23,37 @@ interface Deps {
 }
 
 interface How extends ProRun {
-  /** True when Humanize Pro is paid for. */
+  /** True if the account pays for Humanize Pro, by its plan or with a free generation. */
   readonly byPro: boolean;
-  /** True when the same request was counted before. */
+  /** True if an identical request was counted before, so this one is free. */
   readonly isRepeat: boolean;
-  /** True when the caller's rewrites have a limit, so that a finding says what is not counted. */
+  /** True if the caller's rewrites are limited. The result then has a notice if it was not counted. */
   readonly isLimited: boolean;
-  /** Returns whether the caller was given this result of Pro before. */
+  /** Returns whether the caller already got this result of Humanize Pro. */
   readonly wasGiven: ReservedRewrite["wasGiven"];
-  /** True for the account's last complimentary generation. */
+  /** True if this is the account's last free Humanize Pro generation. */
   readonly isLastCredit: boolean;
 }
 
-/** Holds the result of a rewrite and whether it is counted. */
+/** Holds the result of a rewrite, and whether the rewrite is counted. */
 export interface Answer {
-  /** Null when it was stopped before anything was delivered. */
+  /** Null if the rewrite was stopped before anything was delivered. */
   readonly result: HumanizeResult | null;
   readonly isStopped: boolean;
-  /** When false, the rewrite is given back. */
+  /** If false, the rewrite is returned to the caller's limit. */
   readonly isCounted: boolean;
-  /** Present for a result of Pro: stored with the rewrite, so that the same result is not counted again. */
+  /** Hashes of a result of Humanize Pro. They are stored, so that the same result is not counted again. */
   readonly resultHashes?: RequestHash;
 }
 
 const stoppedAtOnce: Answer = { result: null, isStopped: true, isCounted: false };
 
-/** Limits a rewrite by Pro that does not end in time by itself. The rewrite's lease is longer. */
+/** Time after which a rewrite by Humanize Pro is ended. Shorter than the time for which it is reserved. */
 const deadlineMs = runLimits.minutes * 60_000 + 10_000;
 
 /**
- * Rewrites a text by the engine that is paid for.
- * @throws the reason of the signal's abort; AppError `timed_out` or `busy`
+ * Rewrites a text with the engine that the caller pays for.
+ * @throws the signal's abort reason; AppError `timed_out` or `busy`
  */
 export async function answerText(deps: Deps, asked: Asked, how: How): Promise<Answer> {
   const answer = how.byPro
@@ -66,7 +66,7 @@ export async function answerText(deps: Deps, asked: Asked, how: How): Promise<An
   return { ...answer, result: { ...result, lite_text: await liteTextOf(deps, asked, how) } };
 }
 
-/** Does not count a result of Pro that the caller was given before. */
+/** Returns the answer as not counted if the caller already got the same result of Humanize Pro. */
 async function countOnce(deps: Deps, asked: Asked, how: How, answer: Answer): Promise<Answer> {
   const { result, isCounted, isStopped } = answer;
   if (!result || !isCounted || isStopped || how.isRepeat) return answer;
@@ -76,7 +76,7 @@ async function countOnce(deps: Deps, asked: Asked, how: How, answer: Answer): Pr
   return { ...answer, isCounted: false, result: { ...result, findings } };
 }
 
-/** Returns the rewrite by Humanize Lite; undefined when the engine is busy. */
+/** Returns the rewrite by Humanize Lite. Returns undefined if the engine is busy. */
 async function liteTextOf({ engine }: Deps, { text, options }: Asked, how: How): Promise<string | undefined> {
   const ticket = { signal: how.signal, priority: how.priority };
   return engine.rewrite(text, options, ticket).then(
@@ -89,7 +89,7 @@ async function answerByPro({ pro }: Deps, { text, options }: Asked, how: How): P
   const ending = new AbortController();
   const timer = setTimeout(() => ending.abort(new AppError("timed_out")), deadlineMs);
   let delivered = 0;
-  // When nothing was delivered there is no result to keep, so the rewrite is aborted at once.
+  // If nothing was delivered yet, there is no result to keep, so the rewrite is aborted at once.
   const stop = () => void (delivered === 0 && ending.abort());
   how.stop?.addEventListener("abort", stop);
   const signal = AbortSignal.any([how.signal, ending.signal]);
@@ -104,7 +104,7 @@ async function answerByPro({ pro }: Deps, { text, options }: Asked, how: How): P
   } catch (error) {
     how.signal.throwIfAborted();
     if (how.stop?.aborted && delivered === 0) return stoppedAtOnce;
-    // Aborted work may throw another error than the signal's reason.
+    // Aborted work may throw another error than the signal's reason, so throw that reason here.
     signal.throwIfAborted();
     throw error;
   } finally {
@@ -125,7 +125,7 @@ function toAnswer(outcome: ProOutcome<Rewritten>, options: Asked["options"]): An
   return { result: toResult(result, { seed: options.seed, engine, findings }), isStopped, isCounted };
 }
 
-/** Rewrites with the local engine, which is so fast that all parts are delivered at once. */
+/** Rewrites with the local engine. It is so fast that all paragraphs are delivered together at the end. */
 async function answerByLite({ engine }: Deps, { text, options, unlike = [] }: Asked, how: How): Promise<Answer> {
   const { signal, stop, priority, onPart, onProgress } = how;
   const wanted = stop ? AbortSignal.any([signal, stop]) : signal;
@@ -153,7 +153,7 @@ async function answerByLite({ engine }: Deps, { text, options, unlike = [] }: As
   }
 }
 
-/** Returns true for a text that is not English, which is returned unchanged. */
+/** Returns whether the text is not English and was therefore returned unchanged. */
 function isForeign({ report }: Rewritten): boolean {
   return report.findings.some(({ code }) => code === "not_english");
 }

@@ -5,14 +5,15 @@ import type { Rewritten } from "./engine-task.ts";
 
 interface AnsweringEngine {
   readonly engine: EngineName;
-  /** Says why Humanize Lite wrote sentences that Humanize Pro was asked for. */
+  /** The notice for the user that says why sentences are by Humanize Lite instead of Humanize Pro. */
   readonly finding: typeof proUnavailable | typeof proNotUsed | ReturnType<typeof partlyLite> | undefined;
-  /** False when no sentence is by Humanize Pro: the rewrite costs nothing. */
+  /** False if no sentence is by Humanize Pro. The rewrite costs nothing then. */
   readonly isCounted: boolean;
 }
 
 /**
- * Returns which engine answered a request for Humanize Pro, the finding about it, and whether the rewrite is counted.
+ * Returns which engine wrote the result of a request for Humanize Pro, the notice about it, and whether the rewrite is
+ * counted.
  */
 export function answeringEngine({
   result,
@@ -24,13 +25,13 @@ export function answeringEngine({
   const { sentences } = result.report;
   const byLite = sentences.filter(({ writer }) => writer === "lite").length;
   const isByLite = byLite > 0;
-  // An answer that could not be checked is handled as one that failed the checks.
+  // Output that could not be checked is treated like output that failed the checks.
   const isOutage = failure !== undefined && failure !== "check";
   if (isBy(result.report, "pro") || isBy(result.report, "pro_local")) {
     const finding = isPartlyLite && isByLite ? partlyLite(byLite, sentences.length, { isOutage }) : undefined;
     return { engine, finding, isCounted: true };
   }
-  // Without prose there was nothing to send to the model, and without changes nothing is missing.
+  // A text without prose needed no model, and a text without changes lacks nothing, so neither gets a notice.
   if (engine !== "lite") return { engine: isByLite ? "lite" : engine, finding: undefined, isCounted: false };
   return { engine, finding: isOutage && !hasAnswered ? proUnavailable : proNotUsed, isCounted: false };
 }

@@ -2,10 +2,10 @@ import { bytesPerWord, countWords } from "@rewright/contract/plans";
 import { AppError } from "../app-error.ts";
 import type { Plan } from "../usage/caller.ts";
 
-/** Matches a character that a reader sees: not white space, a control character or an invisible format character. */
+/** Matches a character that a reader can see: no white space, control character or invisible format character. */
 const visible = /[^\s\p{Cc}\p{Cf}]/u;
 
-/** Refuses a text that is empty, or that exceeds the plan's limit of words or bytes. */
+/** Throws if the text is empty or exceeds the plan's limit of words or bytes. */
 export function checkText({ name, wordsPerRequest }: Plan, text: string): void {
   const words = countWords(text);
   if (!visible.test(text)) throw new AppError("empty_text");
@@ -20,7 +20,7 @@ export function checkText({ name, wordsPerRequest }: Plan, text: string): void {
   }
 }
 
-/** Formats 12345 as "12,345". */
+/** Formats a number with separators: 12345 → "12,345". */
 function grouped(number: number): string {
   return number.toLocaleString("en-US");
 }

@@ -18,7 +18,7 @@ interface Deps {
 /** The time that the model has for a run; the rest is for the report. */
 const modelMs = runLimits.minutes * 60_000 - 30_000;
 
-/** Creates Humanize Pro with the configured language model, or without one. */
+/** Creates the engine Humanize Pro, which uses the configured language model if there is one. */
 export function connectPro(settings: ModelSettings | undefined, deps: Deps): Pro<Rewritten> {
   const { engine, logger, now, observer } = deps;
   if (!settings) return createPro({ engineClient: engine.engineClient, model: undefined });

@@ -5,14 +5,14 @@ import { toAsked } from "./engine-options.ts";
 const asked = (given: object) => toAsked(humanizeInput.parse({ text_content: "A text.", ...given }));
 const styles = modes.filter((mode) => mode !== "premium");
 
-test.each(styles)("Ultra run in the style %s uses that mode of the engines, at the chosen level", (style) => {
+test.each(styles)("a Pro request in the style %s uses the mode of that name, at the requested level", (style) => {
   for (const given of [{ mode: "premium" }, { ultra: true }, { ultra: true, mode: "shorten" }]) {
     const { options, ultra } = asked({ ...given, style, level: 2 });
     expect([options.mode, options.level, ultra]).toEqual([style, 2, true]);
   }
 });
 
-test("Ultra run sends Humanize Pro the same options as a complimentary generation in that style", () => {
+test("a Pro request gets the same options as a free Pro generation in the same style", () => {
   for (const style of styles) {
     expect(asked({ mode: "premium", style, level: 5 }).options).toEqual({
       ...asked({ mode: style, level: 5 }).options,
@@ -20,12 +20,12 @@ test("Ultra run sends Humanize Pro the same options as a complimentary generatio
   }
 });
 
-test("Ultra run without a style is standard", () => {
+test("a Pro request without a style uses the standard style", () => {
   expect(asked({ mode: "premium" })).toEqual(asked({ mode: "premium", style: "standard" }));
   expect(asked({ ultra: true }).options.mode).toBe("standard");
 });
 
-test("[CALLS-10] without Ultra run a style has no effect", () => {
+test("[CALLS-10] the style is ignored in a request that is not for Humanize Pro", () => {
   expect(asked({ mode: "formal", style: "academic" })).toEqual(asked({ mode: "formal" }));
   expect(asked({ style: "academic" })).toEqual(asked({ mode: "standard" }));
 });

@@ -2,19 +2,19 @@ import type { humanizeInput } from "@rewright/contract/rewriting";
 import type { ProOptions } from "@rewright/pro";
 import type { z } from "zod";
 
-/** Holds a text and how it is to be rewritten. */
+/** Holds a text and the options for rewriting it. */
 export interface Asked {
   readonly text: string;
   readonly options: ProOptions & { readonly seed: number };
-  /** True for Ultra run: Humanize Pro rewrites. */
+  /** True for "Ultra run", a rewrite by Humanize Pro. */
   readonly ultra: boolean;
-  /** Seeds of known versions, when another version is requested. */
+  /** Seeds of versions that the user already has. Set if the user requests another version. */
   readonly unlike?: readonly number[];
 }
 
 /**
- * Converts a request to the options of the engines. The mode premium chooses the engine; the style chooses the engine's
- * mode.
+ * Converts a request to the options of the engines. The mode "premium" only selects Humanize Pro, and the style then
+ * gives the engine's mode.
  */
 export function toAsked({ text_content: text, ultra, style, ...given }: z.output<typeof humanizeInput>): Asked {
   if (ultra || given.mode === "premium") {

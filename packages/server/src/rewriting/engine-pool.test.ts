@@ -19,13 +19,13 @@ function start(options: Partial<Parameters<typeof startEnginePool>[0]> = {}) {
 
 const rewrite = (text: string, signal = never, priority = 0) => pool.rewrite(text, {}, { signal, priority });
 
-test("[CONSTANTS-31, MESSAGES-41] a task that takes too long is ended, and the next one is served", async () => {
+test("[CONSTANTS-31, MESSAGES-41] a task that takes too long is ended, and the next task runs", async () => {
   start({ timeoutMs: 1000 });
   await expect(rewrite("hang")).rejects.toMatchObject({ code: "timed_out" });
   expect((await rewrite("fine")).report.text).toBe("fine");
 });
 
-test("[CONSTANTS-32, MESSAGES-42] a task that could not begin in time fails as busy, not as timed out", async () => {
+test("[CONSTANTS-32, MESSAGES-42] a task that could not start in time fails as busy and not as timed out", async () => {
   start({ timeoutMs: 1500, maxWaitMs: 1000 });
   await pool.isReady(20_000);
   const [first, second] = await Promise.allSettled([rewrite("hang"), rewrite("fine")]);
@@ -33,7 +33,7 @@ test("[CONSTANTS-32, MESSAGES-42] a task that could not begin in time fails as b
   expect(second).toMatchObject({ reason: { code: "busy", retryAfterSeconds: 5 } });
 });
 
-test("[MESSAGES-42] a full queue refuses at once", async () => {
+test("[MESSAGES-42] if the queue is full, a task is refused at once", async () => {
   start({ waitingPerWorker: 1 });
   const running = [rewrite("wait a"), rewrite("wait b")];
   await expect(rewrite("one too many")).rejects.toMatchObject({ code: "busy" });
@@ -41,7 +41,7 @@ test("[MESSAGES-42] a full queue refuses at once", async () => {
   await rewrite("room again");
 });
 
-test("a queue that is full of guests has room for premium, and for tasks of runs that have begun", async () => {
+test("if the queue is full of guests' tasks, premium tasks and tasks of active background rewrites are still accepted", async () => {
   start({ waitingPerWorker: 1 });
   await pool.isReady(20_000);
   const running = rewrite("wait a");
@@ -55,7 +55,7 @@ test("a queue that is full of guests has room for premium, and for tasks of runs
   expect(answers.map(({ report }) => report.text)).toEqual(["wait b", "fine", "wait c"]);
 });
 
-test("[RULES-42] tasks that wait are served by class and age: a task also waits for its handicap", async () => {
+test("[RULES-42] waiting tasks run in the order of arrival time plus a delay for the kind of user", async () => {
   start({ maxWaitMs: 1000 });
   await pool.isReady(20_000);
   const served: string[] = [];
@@ -64,14 +64,14 @@ test("[RULES-42] tasks that wait are served by class and age: a task also waits 
   const first = ask(held.text, 0);
   await held.begun;
   const others = [ask("guest", 15_000), ask("free", 10_000), ask("complimentary", 5000)];
-  // Premium may wait for a second; the others for that and their handicap.
+  // Premium tasks may wait for a second. The tasks of others may wait for that and for the delay of their class.
   await expect(ask("premium", 0)).rejects.toMatchObject({ code: "busy" });
   held.release();
   await Promise.all([first, ...others]);
   expect(served).toEqual([held.text, "complimentary", "free", "guest"]);
 });
 
-test("the engine client does what Humanize Pro needs of the engine", async () => {
+test("Humanize Pro can call all engine functions that it needs on worker threads", async () => {
   const { engineClient } = start();
   const ticket = { signal: never, priority: 0 };
   const plan = await engineClient.plan("Some text.", {}, ticket);
@@ -103,7 +103,7 @@ test("the event loop is not blocked while a task runs", async () => {
   expect(ticks).toBeGreaterThan(2);
 });
 
-test("a waiting task whose caller leaves never runs, and a running one may finish", async () => {
+test("a waiting task whose caller disconnects never runs, and a running one may finish", async () => {
   start();
   await pool.isReady(20_000);
   const leaving = new AbortController();
@@ -124,7 +124,7 @@ test("a worker that crashes fails only its own task", async () => {
   expect(await pool.isReady(20_000)).toBe(true);
 });
 
-test("closing ends running and waiting tasks", async () => {
+test("closing the pool ends running and waiting tasks", async () => {
   start();
   await pool.isReady(20_000);
   const asked = Promise.allSettled([rewrite("hang"), rewrite("fine"), rewrite("fine")]);
@@ -132,12 +132,12 @@ test("closing ends running and waiting tasks", async () => {
   expect((await asked).map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
 });
 
-test("a pool is ready when its workers have loaded, however long that takes", async () => {
+test("the pool is ready when its workers have loaded the engine, however long that takes", async () => {
   start({ maxWaitMs: 1 });
   expect(await pool.isReady(20_000)).toBe(true);
 });
 
-test("a pool whose workers cannot load is not ready", async () => {
+test("a pool whose workers cannot load the engine is not ready", async () => {
   start({ workerFile: new URL("./no-such-worker.ts", import.meta.url).href });
   expect(await pool.isReady(500)).toBe(false);
 });

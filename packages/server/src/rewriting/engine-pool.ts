@@ -24,22 +24,22 @@ import type {
   UnlikeOptions,
 } from "./engine-task.ts";
 
-/** Runs the engine on worker threads. Tasks start in the order of their tickets. */
+/** Runs the rewriting engine on worker threads. A task's ticket decides its place in the queue. */
 export interface EnginePool {
   rewrite(text: string, options: RewriteOptions, ticket: Ticket): Promise<Rewritten>;
-  /** Rewrites a text with a result that differs from those of the known seeds, if there is one. */
+  /** Rewrites a text so that the result differs from those with the given seeds, if possible. */
   rewriteUnlike(text: string, how: UnlikeOptions, ticket: Ticket): Promise<Rewritten & OtherVersion>;
   alternatives(sentence: string, options: SuggestionOptions, ticket: Ticket): Promise<Suggestions>;
   measure(text: string, ticket: Ticket): Promise<MeasuredText>;
-  /** Returns for each sentence the fixes of its stock phrases, at the highest level. */
+  /** Returns for each sentence the replacements of its stock phrases, at the highest level of rewriting. */
   fixes(sentences: readonly string[], options: FixOptions, ticket: Ticket): Promise<PhraseFix[][]>;
   /** The engine functions that Humanize Pro calls. */
   readonly engineClient: EngineClient<Rewritten>;
-  /** Returns true when a worker that has loaded the engine answers in time. */
+  /** Returns whether a worker that has loaded the engine responds in time. */
   isReady(withinMs?: number): Promise<boolean>;
-  /** Returns how many tasks run and wait. */
+  /** Returns the number of running and of waiting tasks. */
   load(): { readonly running: number; readonly waiting: number };
-  /** Refuses, as the server stops, the tasks of requests that wait for a worker, and later ones that would have to. */
+  /** Refuses all tasks of requests that wait for a worker, now and later. Called when the server stops. */
   refuseWaiting(): void;
   close(): Promise<void>;
 }
@@ -49,11 +49,11 @@ interface Options {
   readonly logger: Logger;
   readonly metrics?: Pick<Metrics, "countTask"> | undefined;
   readonly tracing?: Tracing;
-  /** Overrides the time limits of all kinds of tasks. */
+  /** Replaces the time limits of all kinds of tasks. */
   readonly timeoutMs?: number;
-  /** Overrides how long a task may wait for a worker, in addition to its handicap. */
+  /** Replaces the time that a task may wait for a worker. The delay of the user's class is added to it. */
   readonly maxWaitMs?: number;
-  /** The maximum of waiting tasks of one class for each worker; more are refused. */
+  /** Maximum number of waiting tasks per worker and class of user. Further tasks are refused. */
   readonly waitingPerWorker?: number;
   readonly workerFile?: string;
 }
@@ -61,7 +61,7 @@ interface Options {
 interface Limits {
   readonly timeoutMs: number;
   readonly maxWaitMs: number;
-  /** True for a part of a run that has begun, which must not be refused: the finished parts would be lost. */
+  /** True for a part of an active background rewrite. It is never refused, because the finished parts would be lost. */
   readonly isUnderWay?: true;
 }
 
@@ -73,7 +73,7 @@ const limitsOf: Readonly<Record<EngineRequest["kind"], Limits>> = {
   alternatives: ofRequests,
   measure: ofRequests,
   fixes: ofRequests,
-  // Loading takes long; the caller of `isReady` limits the wait.
+  // Loading the engine takes long. The caller of `isReady` limits how long it waits.
   ready: { timeoutMs: rewriteTimeoutMs, maxWaitMs: Number.POSITIVE_INFINITY },
   plan: { timeoutMs: 20_000, maxWaitMs },
   review: { timeoutMs: 20_000, maxWaitMs, isUnderWay: true },
@@ -81,13 +81,16 @@ const limitsOf: Readonly<Record<EngineRequest["kind"], Limits>> = {
   deeper: { timeoutMs: 60_000, maxWaitMs },
 };
 
-/** The time that a running task still gets after its caller has left: ending it sooner would cost a worker's start. */
+/**
+ * Time that a running task gets to finish after its caller has disconnected. Ending it earlier would cost the start of
+ * a new worker.
+ */
 const graceMs = 1000;
 const readyWithinMs = 2000;
 
 /**
- * Starts the workers. A task that takes too long is ended together with its worker, which is replaced. Tasks are
- * refused with `busy` (too many wait, or the wait was too long) and `timed_out`.
+ * Starts the worker threads. A task that takes too long is ended together with its worker, which is replaced. Tasks
+ * fail with `busy` if too many wait or the wait is too long, and with `timed_out` if they run too long.
  */
 export function startEnginePool({
   workers,
@@ -108,7 +111,8 @@ export function startEnginePool({
     resourceLimits: workerLimits,
   });
   pool.on("error", (error) => logger.error(describeCrash(error), "an engine worker failed"));
-  // The pool's own queue does not order tasks that can be aborted, so it gets only as many as it has workers.
+  // The pool's own queue does not order tasks that can be aborted. It therefore gets only as many tasks as it has
+  // workers.
   const semaphore = createPrioritySemaphore({ permits: workers, mayWait: workers * waitingPerWorker });
   const stopping = new AbortController();
 
@@ -164,7 +168,7 @@ export function startEnginePool({
 }
 
 const serverStops = () => new AppError("unavailable", undefined, { retryAfterSeconds: 5 });
-/** Returns the program of the workers: the engine with models that all workers share, or that of a test. */
+/** Returns the workers' program: the engine with models that all workers share, or a test's replacement. */
 function programOf(workerFile: string | undefined) {
   if (workerFile !== undefined) return { filename: workerFile };
   return { filename: new URL("./worker.ts", import.meta.url).href, workerData: readModelFiles() };
@@ -172,7 +176,7 @@ function programOf(workerFile: string | undefined) {
 
 type Run = <Request extends EngineRequest>(request: Request, ticket: Ticket) => Promise<EngineResult<Request["kind"]>>;
 
-/** Returns the pool's methods, each of which runs one kind of task. */
+/** Returns the pool's methods. Each runs one kind of task. */
 function tasksOf(run: Run): Omit<EnginePool, "isReady" | "load" | "refuseWaiting" | "close"> {
   return {
     rewrite: (text, options, ticket) => run({ kind: "rewrite", text, options }, ticket),
@@ -183,14 +187,14 @@ function tasksOf(run: Run): Omit<EnginePool, "isReady" | "load" | "refuseWaiting
     engineClient: {
       plan: (text, options, ticket) => run({ kind: "plan", text, options }, ticket),
       review: (job, ticket) => run({ kind: "review", ...job }, ticket),
-      // The parts of the run have been written: composing them must not wait for tasks that came later.
+      // The parts of the rewrite are already written, so composing them must not wait for tasks that came later.
       compose: (job, { signal }) => run({ kind: "compose", ...job }, { signal, priority: 0 }),
       rewriteDeeper: (text, options, ticket) => run({ kind: "deeper", text, options }, ticket),
     },
   };
 }
 
-/** Returns a check that resolves to false after `withinMs`. Calls that overlap share one task. */
+/** Returns a readiness check that gives up after `withinMs`. Simultaneous calls share one task. */
 function shareReadiness(run: () => Promise<unknown>): EnginePool["isReady"] {
   let probe: Promise<boolean> | undefined;
   return (withinMs = readyWithinMs) => {
@@ -209,16 +213,16 @@ interface TaskLimits {
   readonly waitMs: number;
   readonly runMs: number;
   readonly callerSignal: AbortSignal;
-  /** Ends the task at once if it waits. */
+  /** Aborts when the server stops. A waiting task ends at once then. */
   readonly stopping?: AbortSignal;
 }
 
 /**
- * Starts the deadline of a task: `signal` aborts when it waits longer than `waitMs` or runs longer than `runMs`. A task
- * whose caller leaves is aborted at once if it waits, and after a grace period if it runs.
+ * Starts the time limits of a task. `signal` aborts when the task waits longer than `waitMs` or runs longer than
+ * `runMs`. If the caller disconnects, it aborts at once for a waiting task, and after a short time for a running one.
  */
 function startDeadline({ waitMs, runMs, callerSignal, stopping }: TaskLimits) {
-  /** The time at which the worker started the task, in `sharedMs`. */
+  /** The time at which the worker started the task, on the clock that all threads share (`sharedMs`). */
   const startedAt = new Float64Array(new SharedArrayBuffer(8));
   const hasStarted = () => startedAt[0] !== 0;
   const ending = new AbortController();
@@ -242,7 +246,7 @@ function startDeadline({ waitMs, runMs, callerSignal, stopping }: TaskLimits) {
     startedAt,
     signal: ending.signal,
     hasStarted,
-    /** Returns how long the task has waited and run. */
+    /** Returns how long the task has waited, and how long it has run. */
     times() {
       const [began, endedAt] = [startedAt[0] || undefined, sharedMs()];
       return { waitedMs: (began ?? endedAt) - cameAt, ranMs: began && endedAt - began };

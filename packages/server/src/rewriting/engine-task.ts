@@ -12,7 +12,7 @@ import type {
 } from "@rewright/engine";
 import type { Deeper, ReviewJob } from "@rewright/pro";
 
-/** Describes a task of a worker. */
+/** A task that a worker thread does. */
 export type EngineRequest =
   | { readonly kind: "rewrite"; readonly text: string; readonly options: RewriteOptions }
   | ({ readonly kind: "rewrite-unlike"; readonly text: string } & UnlikeOptions)
@@ -43,17 +43,17 @@ interface Results {
 export type EngineResult<Kind extends EngineRequest["kind"]> = Results[Kind];
 
 export type EngineTask = EngineRequest & {
-  /** Shared memory in which the worker stores its start time in milliseconds; 0 before. */
+  /** Shared memory in which the worker stores the time in milliseconds when it starts the task. 0 until then. */
   readonly startedAt: Float64Array;
 };
 
 export interface UnlikeOptions {
   readonly options: RewriteOptions & { readonly seed: number };
-  /** Seeds whose texts are known. */
+  /** Seeds of versions that the user already has. */
   readonly unlike: readonly number[];
 }
 
-/** Says whether another version was found, and with which seed. */
+/** Holds whether another version was found, and its seed. */
 export interface OtherVersion {
   readonly seed: number;
   readonly isNew: boolean;
@@ -62,23 +62,23 @@ export interface OtherVersion {
 export interface SuggestionOptions {
   readonly mode: Mode;
   readonly seed: number;
-  /** Texts whose words get synonyms. */
+  /** Versions of the sentence for whose words synonyms are wanted. */
   readonly wordings: readonly string[];
 }
 
-/** Holds alternatives for a sentence, and synonyms for the words of each wording. */
+/** Holds alternatives for a sentence, and synonyms for the words of each version of it. */
 export interface Suggestions {
   readonly alternatives: string[];
   readonly synonyms: Synonym[][];
 }
 
-/** Holds the AI score and the style of a text. */
+/** Holds the AI score and the style statistics of a text. */
 export interface MeasuredText {
   readonly style: TextStyle;
   readonly likeness: Detection;
 }
 
-/** Holds a worker's rewrite. Only the workers load the engine, so its version is included. */
+/** Holds a rewrite and the engine's version, because only the worker threads load the engine. */
 export interface Rewritten {
   readonly report: Report;
   readonly style: { readonly before: TextStyle; readonly after: TextStyle };

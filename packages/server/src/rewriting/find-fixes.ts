@@ -8,7 +8,7 @@ import type { EnginePool } from "./engine-pool.ts";
 
 type Asked = Omit<z.output<typeof suggestFixes.input>, "mode"> & { readonly mode: Mode; readonly signal: AbortSignal };
 
-/** Returns the fixes of the stock phrases of each sentence, at the highest level. */
+/** Returns the replacements of each sentence's stock phrases, at the highest level of rewriting. */
 export async function findFixes(
   { engine }: { readonly engine: EnginePool },
   caller: Caller,

@@ -5,10 +5,13 @@ import { checkText } from "./check-text.ts";
 import type { EnginePool } from "./engine-pool.ts";
 import { toDetection, toStats } from "./to-result.ts";
 
-/** A rewrite may be longer than its original, and a manually edited one longer still. */
+/**
+ * Texts to measure may be this many times longer than texts to rewrite, because rewriting and manual editing lengthen a
+ * text.
+ */
 const timesTheLimit = 2;
 
-/** Measures a text's AI score and style. */
+/** Returns a text's AI score and style statistics. */
 export async function measureText(
   { engine }: { readonly engine: EnginePool },
   caller: Caller,

@@ -9,8 +9,8 @@ interface Change {
 const gap = /\r?\n[^\S\r\n]*\r?\n\s*/g;
 
 /**
- * Splits a result into the parts in which it is delivered: paragraphs with the blank lines after them, unless a change
- * spans those. The parts adjoin and together are the whole text.
+ * Splits a rewrite into the parts in which it is delivered. A part is a paragraph with the blank lines after it, or
+ * several paragraphs if a change spans them. Together the parts cover the whole text.
  * @param edits - in order, not overlapping
  */
 export function partsOf(text: string, edits: readonly Change[]): Deeper<unknown>["parts"] {

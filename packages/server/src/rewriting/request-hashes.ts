@@ -13,8 +13,8 @@ interface Deps {
 const keysOf = (secrets: Secrets) => deriveKeys(secrets, "counted requests");
 
 /**
- * Returns hashes that are equal for the same request to the same engine, and reveal nothing else of it. A language
- * model answers differently each time, so its requests are never equal.
+ * Returns keyed hashes of a request. They are equal for identical requests to the same engine, and reveal nothing else.
+ * Requests to a language model have none, because it answers differently each time.
  */
 export function requestHashes({ secrets, pro }: Deps, { text, options, ultra }: Asked): RequestHashes {
   const hash = (engine: string) => hashesOf(secrets, [engine, engineVersion, text, options]);
@@ -23,8 +23,8 @@ export function requestHashes({ secrets, pro }: Deps, { text, options, ultra }: 
 }
 
 /**
- * Returns hashes that are equal when Pro wrote the same result for the same text and settings with any seed, and reveal
- * nothing else.
+ * Returns keyed hashes of a Humanize Pro result. They are equal if the result, the text and the settings are equal,
+ * whatever the seed, and reveal nothing else.
  */
 export function resultHashes(
   { secrets }: Pick<Deps, "secrets">,

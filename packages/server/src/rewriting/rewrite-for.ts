@@ -12,7 +12,7 @@ import type { Rewritten } from "./engine-task.ts";
 import { requestHashes } from "./request-hashes.ts";
 import { leaseOf, termsOf } from "./terms-of.ts";
 
-/** Holds the dependencies of a rewrite. */
+/** Holds the database, engines and other services that a rewrite uses. */
 export type RewritingDeps = Parameters<typeof reserveRewriteOf>[0] & {
   readonly engine: EnginePool;
   readonly pro: Pro<Rewritten>;
@@ -20,7 +20,7 @@ export type RewritingDeps = Parameters<typeof reserveRewriteOf>[0] & {
   readonly secrets: Secrets;
 };
 
-/** Rewrites a text within the limits of the caller's plan. Counts it only when it was rewritten. */
+/** Rewrites a text within the limits of the caller's plan. Counts the rewrite only if something was rewritten. */
 export async function rewriteFor(
   deps: RewritingDeps,
   caller: Caller,
@@ -39,10 +39,10 @@ export async function rewriteFor(
     });
     signal.throwIfAborted();
     await (isCounted ? use.keep(deps.db, resultHashes) : use.giveBack());
-    // Only a rewrite that can be stopped can end without a result.
+    // Only a background rewrite can be stopped and end without a result, so there is a result here.
     return result!;
   } catch (error) {
-    // A rewrite that cannot be given back now is given back when its lease ends.
+    // If returning the rewrite to the limit fails now, it is returned when its reservation expires.
     await use.giveBack().catch((err) => deps.logger.warn({ err }, "a use could not be given back"));
     throw error;
   }

@@ -1,20 +1,20 @@
 import { type Engine, type Report, type RewriteOptions, rewrite } from "@rewright/engine";
 
-/** The maximum number of seeds to try; fewer for a longer text, as each try takes longer. */
+/** Maximum number of seeds to try. Fewer are tried for a longer text, because each attempt takes longer. */
 const mostTries = 6;
 const charactersInTime = 20_000;
 
 interface Version {
   readonly report: Report;
-  /** The seed that gave the text. */
+  /** The seed with which the text was written. */
   readonly seed: number;
-  /** False when every tried seed gave a known text. */
+  /** False if every attempt gave a text that the user already has. */
   readonly isNew: boolean;
 }
 
 /**
- * Rewrites a text with the first seed, beginning with that of the options, whose result differs from the results of the
- * known seeds.
+ * Tries seeds one after the other, starting with the given one. Returns the first rewrite that differs from those with
+ * the known seeds.
  */
 export function rewriteUnlike(
   engine: Engine,

@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 test.each([humanize, humanizeSentence])(
-  "[CALLS-1, CALLS-2, MESSAGES-69] $path returns the text with every change and its reason",
+  "[CALLS-1, CALLS-2, MESSAGES-69] $path returns the rewritten text with every change and its reason",
   async ({ path, output }) => {
     const answer = await app.post(path, { text_content: text });
     expect(answer.status).toBe(200);
@@ -52,14 +52,14 @@ test.each([humanize, humanizeSentence])(
   },
 );
 
-test("[BEYOND-12, CALLS-1] the same request returns the same bytes, also for another caller", async () => {
+test("[BEYOND-12, CALLS-1] identical requests get identical responses, even from different callers", async () => {
   const ask = async (from: string) => (await app.rewrite(text, { from })).text();
   expect(await ask("203.0.113.1")).toBe(await ask("203.0.113.2"));
 });
 
 const freeModes = modes.filter((mode) => mode !== "premium");
 
-test.each(freeModes)("[CALLS-9, PAGES-53, RULES-38] mode %s is accepted", async (mode) => {
+test.each(freeModes)("[CALLS-9, PAGES-53, RULES-38] the mode %s is accepted", async (mode) => {
   const answer = await app.post(humanize.path, { text_content: text, mode, level: 10, seed: 3, keep: ["drills"] });
   expect(answer.status).toBe(200);
   const result = humanize.output.parse(await answer.json());
@@ -68,7 +68,7 @@ test.each(freeModes)("[CALLS-9, PAGES-53, RULES-38] mode %s is accepted", async 
 });
 
 test.each([humanize, humanizeSentence])(
-  "[CALLS-9, RULES-23, SAFETY-25] $path refuses Ultra run without a premium account",
+  '[CALLS-9, RULES-23, SAFETY-25] $path refuses Humanize Pro ("Ultra run") without a premium account',
   async ({ path }) => {
     const browser = await signedIn(app, `ultra${path.length}@example.org`, { from: "192.0.2.20" });
     for (const options of [{ mode: "premium" }, { ultra: true }]) {
@@ -84,7 +84,7 @@ test.each([humanize, humanizeSentence])(
   },
 );
 
-test.each([humanize, humanizeSentence])("$path runs Ultra for premium accounts, and names the engine", async (it) => {
+test.each([humanize, humanizeSentence])("$path uses Humanize Pro for premium accounts and names it", async (it) => {
   const browser = await signedIn(app, `premium${it.path.length}@example.org`, { from: "192.0.2.21" });
   await grantPremium(browser);
   const ask = async (options: object) => (await browser.post(it.path, { text_content: text, ...options })).json();
@@ -95,25 +95,25 @@ test.each([humanize, humanizeSentence])("$path runs Ultra for premium accounts, 
   const written = new Set(ultra.sentences.map(({ writer, checked }) => `${writer} ${checked}`));
   expect(written).toEqual(new Set(["pro_local null"]));
   expect(applyEdits(text, ultra.edits)).toBe(ultra.transformed_text);
-  // Ultra run ignores the mode.
+  // Humanize Pro ("Ultra run") ignores the mode.
   expect(it.output.parse(await ask({ ultra: true, mode: "shorten" }))).toEqual(ultra);
   app.clock.now = new Date(app.clock.now.getTime() + 2 * hourMs);
   expect(await ask({ ultra: true })).toMatchObject({ error: "premium_required" });
 });
 
-test("a complimentary generation is by Humanize Pro, also for one sentence, until none is left", async () => {
+test("a new account's texts and sentences are rewritten by Humanize Pro until no free generation is left", async () => {
   const browser = await verified(app, "credits@example.org", { from: "192.0.2.23" });
   const engines = [];
   for (let use = 0; use <= complimentaryCredits; use++) {
     const { path, output } = use % 2 === 0 ? humanize : humanizeSentence;
-    // Every text is different: the same result is not counted twice.
+    // Send a different text each time, because the same result is not counted twice.
     const answer = await browser.post(path, { text_content: `${text} It rained on day ${use + 1}.` });
     engines.push(output.parse(await answer.json()).engine);
   }
   expect(engines).toEqual([...Array(complimentaryCredits).fill("pro_local"), "lite"]);
 });
 
-test("an invalid switch is refused with a sentence", async () => {
+test("an invalid value of the Humanize Pro switch is refused with a message", async () => {
   const answer = await app.post(humanize.path, { text_content: text, ultra: "yes" });
   expect(await answer.json()).toMatchObject({ error: "invalid_input", message: "ultra must be true or false." });
 });
@@ -127,7 +127,7 @@ test("alternatives in the mode premium are refused without a premium account", a
   expect(await ask("premium")).toEqual(await ask("standard"));
 });
 
-/** Grants Premium for an hour. */
+/** Gives the browser's account Premium for an hour. */
 async function grantPremium(browser: Awaited<ReturnType<typeof signedIn>>): Promise<void> {
   const { user } = (await (await browser.get("/api/auth/get-session")).json()) as { user: { id: string } };
   const { now } = app.clock;
@@ -136,7 +136,7 @@ async function grantPremium(browser: Awaited<ReturnType<typeof signedIn>>): Prom
   await insertGrant(database.db, grant);
 }
 
-test("[RULES-31, RULES-38] a known tone and spelling are accepted, and others refused with a sentence", async () => {
+test("[RULES-31, RULES-38] known tones and spellings are accepted, and unknown ones are refused with a message", async () => {
   const letter = "The color is fine, and we organize the fair.";
   const ask = (options: object) => app.post(humanize.path, { text_content: letter, ...options });
   const result = humanize.output.parse(await (await ask({ tone: "confident", spelling: "uk" })).json());
@@ -149,7 +149,7 @@ test("[RULES-31, RULES-38] a known tone and spelling are accepted, and others re
     });
 });
 
-test("[MESSAGES-82] without a language model a tone changes nothing, also in Ultra run, and a finding says so", async () => {
+test("[MESSAGES-82] without a language model, a tone changes nothing and a notice says so, even with Humanize Pro", async () => {
   const browser = await signedIn(app, "tone@example.org", { from: "192.0.2.24" });
   await grantPremium(browser);
   const letter = "I think that we utilize the color. Please inform us. The result is terrible.";
@@ -165,13 +165,13 @@ test("[MESSAGES-82] without a language model a tone changes nothing, also in Ult
   }
 });
 
-test("[BEYOND-9] the style is measured before and after the rewrite", async () => {
+test("[BEYOND-9] the style statistics are measured before and after the rewrite", async () => {
   const { stats } = humanize.output.parse(await (await app.rewrite("We delve into oak. It is a tree.")).json());
   expect(stats.before).toMatchObject({ sentenceLengths: [4, 4], stockPhrases: [{ start: 3, end: 13 }] });
   expect(stats.after.sentenceLengths).toHaveLength(2);
 });
 
-test("[PAGES-80] the AI score is measured before and after the rewrite, with that of each sentence", async () => {
+test("[PAGES-80] the AI score of the text and of each sentence is measured before and after the rewrite", async () => {
   const stiff =
     "In today's rapidly evolving world, libraries play a crucial role in fostering lifelong learning. It is important to " +
     "note that they provide invaluable resources to individuals of all ages, thereby empowering communities to thrive. " +
@@ -192,7 +192,7 @@ test("[CALLS-9, CONSTANTS-2, PAGES-53, RULES-19, RULES-38] a text of exactly 200
   expect(answer.status).toBe(200);
 });
 
-test("[STATES-35] a text that is not English is returned unchanged, with a finding, and not counted", async () => {
+test("[STATES-35] a text that is not English is returned unchanged with a notice, and is not counted", async () => {
   const german = "Der Hund läuft schnell durch den Garten, weil er die Katze der Nachbarn gesehen hat.";
   const from = "203.0.113.77";
   const result = humanize.output.parse(await (await app.rewrite(german, { from })).json());
@@ -201,7 +201,7 @@ test("[STATES-35] a text that is not English is returned unchanged, with a findi
   expect(await (await app.post("/api/rate-limit/check", {}, { from })).json()).toMatchObject({ totalUsed: 0 });
 });
 
-test("[PAGES-87] another version has another text and another seed, and counts", async () => {
+test("[PAGES-87] a request for another version returns another text and another seed, and is counted", async () => {
   const from = "203.0.113.83";
   const stiffText =
     "Furthermore, the engineers had to commence their work prior to dawn, and they had to utilize 14 cranes.";
@@ -218,7 +218,7 @@ test("[PAGES-87] another version has another text and another seed, and counts",
   expect((await ask({ seed: other.seed })).transformed_text).toBe(other.transformed_text);
 });
 
-test("[MESSAGES-80, PAGES-87] when there is no other version, a finding says so and nothing is counted", async () => {
+test("[MESSAGES-80, PAGES-87] if there is no other version, a notice says so and nothing is counted", async () => {
   const from = "203.0.113.84";
   const plain = { text_content: "The cat sat on the mat.", seed: 2, unlike: [1] };
   const result = humanize.output.parse(await (await app.post(humanize.path, plain, { from })).json());
@@ -228,7 +228,7 @@ test("[MESSAGES-80, PAGES-87] when there is no other version, a finding says so 
   expect(await many.json()).toMatchObject({ message: "unlike must be a list of up to 5 seeds." });
 });
 
-test("[CALLS-3, CONSTANTS-28, MESSAGES-71] a sentence has up to five alternatives, each different, and the request is not counted", async () => {
+test("[CALLS-3, CONSTANTS-28, MESSAGES-71] a sentence gets up to five different alternatives, and the request is not counted", async () => {
   const from = "203.0.113.78";
   const sentence = "In order to win, a team must utilize every drill.";
   const answer = await app.post(sentenceAlternatives.path, { sentence }, { from });
@@ -238,7 +238,7 @@ test("[CALLS-3, CONSTANTS-28, MESSAGES-71] a sentence has up to five alternative
   expect(await (await app.post("/api/rate-limit/check", {}, { from })).json()).toMatchObject({ totalUsed: 0 });
 });
 
-test("[CALLS-3] the words of each wording have synonyms that fit, with the whole wording that each makes", async () => {
+test("[CALLS-3] the words of a sentence get fitting synonyms, each with the whole sentence that it results in", async () => {
   const sentence = "In order to win, a team must utilize every drill in 3 weeks.";
   const wordings = ["To win, a team must utilize every drill in 3 weeks.", "A team must commence on Monday."];
   const answer = await app.post(sentenceAlternatives.path, { sentence, wordings }, { from: "203.0.113.82" });
@@ -255,7 +255,7 @@ test("[CALLS-3] the words of each wording have synonyms that fit, with the whole
   expect(await bad.json()).toMatchObject({ message: "wordings must be a list of up to 2 strings." });
 });
 
-test("alternatives are refused for no sentence and for one that is too long", async () => {
+test("a request for alternatives is refused if it has no sentence or one that is too long", async () => {
   const ask = async (body: object) => {
     const answer = await app.post(sentenceAlternatives.path, body);
     return { status: answer.status, ...((await answer.json()) as { error: string }) };
@@ -271,7 +271,7 @@ const stiff =
   "in order to enhance accessibility, ensuring that everyone can benefit. In conclusion, libraries remain an essential " +
   "pillar of society, and their profound impact on individuals and families alike cannot be overstated.";
 
-test("[CALLS-4] a guest measures a text with the same result as a rewrite, and it is not counted", async () => {
+test("[CALLS-4] a guest's text is measured with the same result as in a rewrite, and the request is not counted", async () => {
   const from = "203.0.113.79";
   const measured = measureText.output.parse(await (await app.post(measureText.path, { text: stiff }, { from })).json());
   const result = await (await app.post(humanize.path, { text_content: stiff }, { from: "203.0.113.80" })).json();
@@ -281,7 +281,7 @@ test("[CALLS-4] a guest measures a text with the same result as a rewrite, and i
   expect(await (await app.post("/api/rate-limit/check", {}, { from })).json()).toMatchObject({ totalUsed: 0 });
 });
 
-test("[CALLS-4] a text of twice the words of a rewrite is measured; a longer one or an empty one is refused", async () => {
+test("[CALLS-4] a text to measure may have twice as many words as one to rewrite, and a longer or empty one is refused", async () => {
   const from = "203.0.113.81";
   const ask = async (body: object) => {
     const answer = await app.post(measureText.path, body, { from });
@@ -293,7 +293,7 @@ test("[CALLS-4] a text of twice the words of a rewrite is measured; a longer one
   expect(await ask({})).toMatchObject({ status: 400, message: "text must be a string." });
 });
 
-test("[CALLS-5] stock phrases of sentences have a fix or a reason why not, and the request is not counted", async () => {
+test("[CALLS-5] stock phrases in sentences get a replacement or a reason why there is none, and the request is not counted", async () => {
   const from = "203.0.113.79";
   const sentences = ["In order to win, the team must train.", "The team must utilize drills.", "They train."];
   const answer = await app.post(suggestFixes.path, { sentences, keep: ["utilize"] }, { from });
@@ -307,7 +307,7 @@ test("[CALLS-5] stock phrases of sentences have a fix or a reason why not, and t
   expect(await (await app.post("/api/rate-limit/check", {}, { from })).json()).toMatchObject({ totalUsed: 0 });
 });
 
-test("[CALLS-5, CONSTANTS-29] fixes are refused for no sentence, for nine, for one that is too long, and for Ultra run without Premium", async () => {
+test("[CALLS-5, CONSTANTS-29] a request for stock phrases is refused for zero, nine or too long sentences, and for Humanize Pro without Premium", async () => {
   const ask = async (body: object) => {
     const answer = await app.post(suggestFixes.path, body);
     return { status: answer.status, ...((await answer.json()) as { error: string }) };

@@ -21,14 +21,14 @@ import { suggestAlternatives } from "./suggest-alternatives.ts";
 
 type Deps = RewritingDeps & { readonly limitAttempts: AttemptLimiter; readonly shutdown: Shutdown };
 
-/** Returns the routes that rewrite and measure texts. */
+/** Returns the API routes that rewrite and measure texts. */
 export function rewritingRoutes(deps: Deps): ApiRoute[] {
   async function humanizeText(call: Call<typeof humanizeSentence>, unlike: readonly number[] = []) {
     refuseInMaintenance(call);
     const signal = AbortSignal.any([call.signal, deps.shutdown.ending]);
     return rewriteFor(deps, call, { ...toAsked(call.input), unlike }, signal);
   }
-  /** Limits requests that do not count as a rewrite, by caller and by address. */
+  /** Rate-limits requests that do not count as a rewrite, by caller and by address. */
   async function limitAsking({ guest, account }: Caller, action: "alternatives" | "measures"): Promise<void> {
     const subject = account?.id ?? guest.cookieId;
     await deps.limitAttempts(action, { subject, addressHash: guest.addressHash });
@@ -79,7 +79,7 @@ export function rewritingRoutes(deps: Deps): ApiRoute[] {
   ];
 }
 
-/** Returns the mode of the local engine: premium chooses the engine, so it becomes standard. */
+/** Returns the mode for the local engine. The mode "premium" only selects Humanize Pro, so it becomes "standard". */
 function localMode(mode: Mode): FreeMode {
   return mode === "premium" ? "standard" : mode;
 }

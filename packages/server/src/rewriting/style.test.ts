@@ -6,14 +6,14 @@ import { usualDatabase } from "#test/test-database.ts";
 const text = "We utilize oak.";
 const styles = modes.filter((mode) => mode !== "premium");
 
-describe("the style of Ultra run", () => {
+describe("writing style of a rewrite by Humanize Pro", () => {
   let fixture: Awaited<ReturnType<typeof openRunFixture>>;
   beforeAll(async () => {
     fixture = await openRunFixture(usualDatabase);
   });
   afterAll(() => fixture.close());
 
-  /** Returns the mode in which Pro rewrote the text of a request. */
+  /** Returns the mode in which Humanize Pro rewrote the text of a request. */
   async function modeFor(request: () => Promise<unknown>) {
     const count = fixture.given.length + 1;
     const answered = request();
@@ -24,7 +24,7 @@ describe("the style of Ultra run", () => {
   }
 
   test.each(["/hum", "/hum/sentence", "/hum/runs"])(
-    "a style reaches Humanize Pro by %s, and is standard by default",
+    "is passed on to Humanize Pro in requests to %s, and is standard by default",
     async (path) => {
       const { browser } = await fixture.newPerson();
       for (const style of styles) {
@@ -35,7 +35,7 @@ describe("the style of Ultra run", () => {
     },
   );
 
-  test("[CALLS-10] an unknown style is refused", async () => {
+  test("[CALLS-10] is refused if it is unknown", async () => {
     const { browser } = await fixture.newPerson();
     for (const style of ["premium", "baroque", 1]) {
       const answer = await browser.post("/hum", { text_content: text, mode: "premium", style });
@@ -46,7 +46,7 @@ describe("the style of Ultra run", () => {
     }
   });
 
-  test("a style is refused without a premium account", async () => {
+  test("is refused without a premium account", async () => {
     const { browser } = await fixture.newPerson({ plan: "normal" });
     const answer = await browser.post("/hum", { text_content: text, mode: "premium", style: "academic" });
     expect(answer.status).toBe(403);

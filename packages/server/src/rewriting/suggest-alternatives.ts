@@ -4,7 +4,7 @@ import { checkText } from "./check-text.ts";
 import type { EnginePool } from "./engine-pool.ts";
 import type { SuggestionOptions, Suggestions } from "./engine-task.ts";
 
-/** Returns alternatives for one sentence, best first, and synonyms for the words of its wordings. */
+/** Returns alternatives for one sentence, best first, and synonyms for the words in each version of it. */
 export async function suggestAlternatives(
   { engine }: { readonly engine: EnginePool },
   caller: Caller,

@@ -5,17 +5,19 @@ import { requestLeaseMs, runLeaseMs } from "../usage/lease.ts";
 import type { ReservedRewrite } from "../usage/reserve-rewrite.ts";
 import type { Asked } from "./engine-options.ts";
 
-/** Holds what a reserved rewrite pays for. */
+/** Holds what the caller gets for a reserved rewrite: which engine, with which priority and notices. */
 interface Terms extends Pick<Ticket, "priority">, Pick<ReservedRewrite, "wasGiven"> {
-  /** True for Humanize Pro: by Ultra run, which needs a premium account, or by a complimentary generation. */
+  /** True if Humanize Pro rewrites: for a premium account that requests it ("Ultra run"), or with a free generation. */
   readonly byPro: boolean;
-  /** The account for which answers of the language model may be stored. */
+  /** The account for which the language model's answers may be stored. */
   readonly owner: string | undefined;
-  /** True when the same request was counted before and is free now; false when the caller's rewrites have no limit. */
+  /**
+   * True if an identical request was counted before, so this one is free. False if the caller's rewrites are unlimited.
+   */
   readonly isRepeat: boolean;
-  /** True when rewrites have a limit, so that a finding says what is not counted. */
+  /** True if the caller's rewrites are limited. The result then has a notice if it was not counted. */
   readonly isLimited: boolean;
-  /** True for the last complimentary generation: the answer also shows the result of Humanize Lite. */
+  /** True for the last free generation. The response then also shows the result of Humanize Lite. */
   readonly isLastCredit: boolean;
 }
 
@@ -36,7 +38,7 @@ export function termsOf(
   };
 }
 
-/** Returns how long a rewrite is reserved for a caller who waits for the answer: longer for Humanize Pro. */
+/** Returns how long a rewrite is reserved while its caller waits for the response. Longer for Humanize Pro. */
 export function leaseOf({ account }: Caller, { ultra }: Asked): number {
   return ultra || (account?.credits ?? 0) > 0 ? runLeaseMs : requestLeaseMs;
 }

@@ -6,11 +6,11 @@ import type { Rewritten } from "./engine-task.ts";
 interface AnsweringEngine {
   readonly seed: number;
   readonly engine: EngineName;
-  /** Findings in addition to those of the report. */
+  /** Notices for the user, in addition to those in the engine's report. */
   readonly findings: HumanizeResult["findings"];
 }
 
-/** Converts the engines' report to the result of the contract. */
+/** Converts the engine's report to its form in API responses. */
 export function toResult(
   { report, style, likeness, version }: Rewritten,
   { seed, engine, findings }: AnsweringEngine,
@@ -30,12 +30,12 @@ export function toResult(
   };
 }
 
-/** Converts a text's style to the form of the contract. */
+/** Converts a text's style statistics to their form in API responses. */
 export function toStats(style: TextStyle): HumanizeResult["stats"]["before"] {
   return { ...style, sentenceLengths: [...style.sentenceLengths], stockPhrases: [...style.stockPhrases] };
 }
 
-/** Converts an AI score to the form of the contract. */
+/** Converts an AI score to its form in API responses. */
 export function toDetection({ likeness, sentences }: Detection): HumanizeResult["likeness"]["before"] {
   return { likeness, sentences: [...sentences] };
 }

@@ -8,7 +8,7 @@ import { usualDatabase } from "#test/test-database.ts";
 
 const text = "We utilize oak.";
 
-describe("a tone", () => {
+describe("tone of a rewrite", () => {
   let fixture: Awaited<ReturnType<typeof openRunFixture>>;
   beforeAll(async () => {
     fixture = await openRunFixture(usualDatabase);
@@ -17,7 +17,7 @@ describe("a tone", () => {
 
   type Person = Awaited<ReturnType<typeof fixture.newPerson>>;
 
-  /** Rewrites the text by a request or a run. */
+  /** Rewrites a text by a direct request or by a background rewrite, depending on the path. */
   async function ask({ browser, run, watch }: Person, path: string, options: object): Promise<HumanizeResult> {
     if (path !== "/hum/runs") {
       return (await browser.post(path, { text_content: text, ...options })).json() as Promise<HumanizeResult>;
@@ -27,7 +27,7 @@ describe("a tone", () => {
     return last.result;
   }
 
-  /** Rewrites the text by Humanize Pro, which ends as given. */
+  /** Rewrites a text with Humanize Pro, which ends in the given way. */
   async function askPro(person: Person, [path, options]: [string, object], how?: Parameters<PacedRun["finish"]>[0]) {
     const count = fixture.given.length + 1;
     const answered = ask(person, path, options);
@@ -37,8 +37,8 @@ describe("a tone", () => {
   }
   const codes = ({ findings }: HumanizeResult) => findings.map(({ code }) => code);
 
-  describe.each(["/hum", "/hum/sentence", "/hum/runs"])("by %s", (path) => {
-    test("a tone reaches the language model, by Ultra run and by a complimentary generation, without a finding", async () => {
+  describe.each(["/hum", "/hum/sentence", "/hum/runs"])("in requests to %s", (path) => {
+    test("is passed to the language model and causes no notice, for premium accounts and for free generations", async () => {
       const premium = await fixture.newPerson();
       const free = await fixture.newPerson({ plan: "normal", emailVerified: true, credits: 1 });
       for (const [person, options] of [
@@ -51,7 +51,7 @@ describe("a tone", () => {
       }
     });
 
-    test("[MESSAGES-82] a tone is ignored when Humanize Pro could not answer, and a finding says so", async () => {
+    test("[MESSAGES-82] is ignored with a notice if Humanize Pro could not answer", async () => {
       const person = await fixture.newPerson();
       const request: [string, object] = [path, { ultra: true, tone: "friendly" }];
       const failed = await askPro(person, request, { engine: "lite", failure: "timeout" });
@@ -60,7 +60,7 @@ describe("a tone", () => {
       expect(codes(local.answer)).toEqual([toneNotApplied.code]);
     });
 
-    test("[MESSAGES-82, RULES-39] a tone is ignored by Humanize Lite, and a finding says so", async () => {
+    test("[MESSAGES-82, RULES-39] is ignored with a notice by Humanize Lite", async () => {
       const person = await fixture.newPerson();
       const toned = await ask(person, path, { tone: "friendly" });
       expect([toned.engine, toned.findings]).toEqual(["lite", [toneNotApplied]]);

@@ -20,11 +20,14 @@ import type { EngineRequest, EngineResult, EngineTask, Rewritten } from "./engin
 import { partsOf } from "./parts-of.ts";
 import { rewriteUnlike } from "./rewrite-unlike.ts";
 
-/** Loads one engine for the lifetime of the worker, on models that all workers share; then the worker is ready. */
+/**
+ * Loads one engine for the lifetime of this worker thread, with models that all workers share. After that the worker is
+ * ready.
+ */
 const engine = createEngine(toModels(workerData));
 rewrite(engine, "In order to be ready, the engine rewrites one sentence.", {});
 
-/** Runs one task, and first stores its start time in memory shared with the pool. */
+/** Runs one task. First stores the start time in memory that is shared with the main thread. */
 export default function runTask({ startedAt, ...task }: EngineTask): EngineResult<EngineRequest["kind"]> {
   startedAt[0] = sharedMs();
   switch (task.kind) {

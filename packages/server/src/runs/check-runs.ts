@@ -5,9 +5,9 @@ import { keyOf, nameOf, type RunContext } from "./run-context.ts";
 import { eventsChannel, eventsOf, readNews } from "./store.ts";
 
 /**
- * Reads in one query how far all runs are that have streams in this process, and wakes the streams that have missed an
- * event: when a notification was lost with its connection, a process is gone, or an older release works on the run.
- * Never throws.
+ * Wakes the event streams in this process that have missed an event of a background rewrite. Finds them with one query.
+ * An event is missed if its notification was lost with a connection, if the rewrite's process is gone, or if an older
+ * release writes the events. Never throws.
  */
 export async function checkRuns({ db, logger, notifier }: RunContext): Promise<void> {
   const names = notifier.names();
@@ -19,12 +19,12 @@ export async function checkRuns({ db, logger, notifier }: RunContext): Promise<v
       notifier.notify(name, run && !run.isLost ? run.events : mustRead);
     }
   } catch (err) {
-    // The loss of the database is logged where its connections are.
+    // An unreachable database is already logged where its connections are managed.
     if (!isOutOfReach(err)) logger.warn({ err }, "the events of runs were not checked");
   }
 }
 
-/** Wakes the streams in this process when another one has written an event, until `close`. */
+/** Wakes the event streams in this process whenever another server has written an event, until `close` is called. */
 export function followOtherServers(context: RunContext, { listen }: Pick<Database, "listen">) {
   return listen?.({
     channel: eventsChannel,

@@ -1,14 +1,15 @@
 import { AppError } from "../app-error.ts";
 import type { RunContext } from "./run-context.ts";
 
-/** Runs get this long to finish when the server stops. */
+/** When the server stops, active background rewrites get this long to finish. */
 const finishWithinMs = 10_000;
 
 const sentence = "The server stopped during this rewrite, so we didn't count it. Please try again.";
 
 /**
- * Ends all streams, starts no new run, lets active runs finish, and fails those that exceed the time limit.
- * @param requests - resolves when no request is being answered any more: the last may have started a run
+ * Stops all work on background rewrites: ends their event streams, starts no new one, and lets active ones finish.
+ * Those that exceed the time limit fail.
+ * @param requests - resolves when the server has answered its last request, which may have started a background rewrite
  */
 export async function closeRuns({ active, closing }: RunContext, requests: Promise<void>): Promise<void> {
   closing.abort();
@@ -20,5 +21,5 @@ export async function closeRuns({ active, closing }: RunContext, requests: Promi
   clearTimeout(timer);
 }
 
-/** Returns the error of a run that the server's stop has ended. */
+/** Returns the error of a background rewrite that was ended because the server stopped. */
 export const stopped = () => new AppError("unavailable", sentence);

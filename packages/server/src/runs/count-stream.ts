@@ -5,8 +5,8 @@ import type { RunContext } from "./run-context.ts";
 const tooMany = `This account already has ${runLimits.streams} rewrites open in tabs or programs. Close one, then try again.`;
 
 /**
- * Counts an open stream of the account until the signal.
- * @throws AppError `too_many_requests` when the account has the maximum of streams in this process
+ * Counts an open event stream of the account until the signal aborts.
+ * @throws AppError `too_many_requests` if the account has the maximum number of streams in this process
  */
 export function countStream({ streams }: Pick<RunContext, "streams">, userId: string, signal: AbortSignal): void {
   if (signal.aborted) return;

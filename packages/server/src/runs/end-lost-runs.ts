@@ -10,8 +10,8 @@ import { appendEvents, deleteRunsEndedBefore, endAllLeases, findRun, lostRuns, t
 const sentence = "The server stopped during this rewrite, so we didn't count it. Please try again.";
 
 /**
- * Ends a run whose process is gone, and gives its rewrite back. Does nothing when the run goes on or has ended
- * meanwhile.
+ * Ends a background rewrite whose process is gone, and returns it to the account's daily limit. Does nothing if the
+ * rewrite continues or has ended meanwhile.
  */
 export async function endLostRun(context: RunContext, key: RunKey): Promise<void> {
   const { db, now, logger, cipher } = context;
@@ -34,12 +34,14 @@ export async function endLostRun(context: RunContext, key: RunKey): Promise<void
   context.notifier.notify(nameOf(key), run.events + 1);
 }
 
-/** Ends the runs whose process is gone, of all accounts or of one. */
+/** Ends the background rewrites whose process is gone: of one account, or of all accounts. */
 export async function endLostRuns(context: RunContext, userId?: string): Promise<void> {
   for (const key of await lostRuns(context.db, userId)) await endLostRun(context, key);
 }
 
-/** Ends the runs whose process is gone, and deletes ended runs after their retention time. Never throws. */
+/**
+ * Ends the background rewrites whose process is gone, and deletes ended ones after their retention time. Never throws.
+ */
 export async function reapLostRuns(context: RunContext): Promise<void> {
   try {
     await endLostRuns(context);
@@ -49,7 +51,7 @@ export async function reapLostRuns(context: RunContext): Promise<void> {
   }
 }
 
-/** Ends all leases of runs: for a database that no other process can use. */
+/** Deletes the leases of all background rewrites. Only for a database that no other process can use. */
 export async function deleteRunLeases(db: Db): Promise<void> {
   await endAllLeases(db);
 }

@@ -20,7 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Returns a stored run and its writer; `faults` says for each transaction, in order, how it fails. */
+/**
+ * Returns a stored run and its event writer. `faults` lists how each transaction fails: before or after it is stored,
+ * or never.
+ */
 async function open(...faults: ("before" | "after" | "never")[]) {
   const [userId = ""] = await insertUsers(database.db, [{}]);
   const run: RunKey = { userId, id: crypto.randomUUID() };
@@ -50,7 +53,7 @@ async function open(...faults: ("before" | "after" | "never")[]) {
   return { run, writer, failures, stored, find: () => findRun(database.db, run) };
 }
 
-test("each event is written once and in order when the database is away or its answer is lost", async () => {
+test("each event is written once and in order, even if the database is unreachable or its response is lost", async () => {
   const { writer, stored, find, failures } = await open("before", "after", "never", "after", "before");
   let settled = 0;
   writer.add(part(0));
@@ -64,14 +67,14 @@ test("each event is written once and in order when the database is away or its a
   expect(failures).toEqual([]);
 });
 
-test("of several progress events that wait, only the newest is written", async () => {
+test("of several waiting progress events only the newest is written", async () => {
   const { writer, stored } = await open("before");
   for (const event of [progress(1), progress(2), part(0), progress(3), progress(4)]) writer.add(event);
   await writer.end(failed, async () => {});
   expect((await stored()).map(([, event]) => event)).toEqual([progress(2), part(0), progress(4), failed]);
 });
 
-test("the last event and the settling of the rewrite are written together or not at all", async () => {
+test("the last event of a rewrite is written in the same transaction that counts the rewrite", async () => {
   const { writer, stored, find } = await open();
   const refused = new Error("the use does not stand");
   await expect(writer.end({ type: "stopped", result: null }, () => Promise.reject(refused))).rejects.toBe(refused);
@@ -80,7 +83,7 @@ test("the last event and the settling of the rewrite are written together or not
   expect((await find())?.state).toBe("failed");
 });
 
-test("a run that another process has ended or that is deleted is lost, and nothing is written to it", async () => {
+test("nothing is written to a background rewrite that was deleted or that another process has ended", async () => {
   const { run, writer, failures, stored } = await open();
   await database.query("UPDATE runs SET state = 'failed', ended_at = now() WHERE id = $1", [run.id]);
   writer.add(part(0));

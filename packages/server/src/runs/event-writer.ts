@@ -4,7 +4,7 @@ import { isOutOfReach } from "../db/is-out-of-reach.ts";
 import type { RunCipher } from "./run-cipher.ts";
 import { appendEvents, findRun, type RunEnd, type RunKey } from "./store.ts";
 
-/** Thrown when the run is deleted or was ended by another process. */
+/** Thrown if the background rewrite was deleted or another process has ended it. */
 export class RunLost extends Error {
   override readonly name = "RunLost";
 }
@@ -14,28 +14,38 @@ interface Options {
   readonly now: () => Date;
   readonly cipher: RunCipher;
   readonly run: RunKey;
-  /** Number of the newest event. */
+  /** Number of the newest event that is already written. */
   readonly written: number;
-  /** Called with the number of the newest event. */
+  /** Called after each write with the number of the newest event. */
   readonly onWritten: (written: number) => void;
-  /** Called when an event could not be written; no more are written then. */
+  /** Called if an event could not be written. No further events are written then. */
   readonly onFailure: (reason: unknown) => void;
 }
 
-/** The last event of a run. */
+/** An event that ends a background rewrite. */
 export type LastEvent = Extract<RunEvent, { type: "finished" | "stopped" | "failed" }>;
 
 interface EventWriter {
-  /** Writes an event soon, after those before it. */
+  /** Queues an event, which is written soon and after all earlier ones. */
   add(event: RunEvent): void;
-  /** Writes the last event, ends the run and settles its rewrite in one transaction. @throws RunLost */
+  /**
+   * Writes the last event, marks the background rewrite as ended and runs `settle`, which counts or cancels it, in one
+   * transaction.
+   * @throws RunLost
+   */
   end(event: LastEvent, settle: (tx: Db) => Promise<void>): Promise<void>;
 }
 
-/** Waits between tries while the database is away; a run is not given up before its lease ends. */
+/**
+ * Delays between attempts to write while the database is unreachable. Their sum is shorter than the lease of a
+ * background rewrite.
+ */
 const retryAfterMs = [250, 500, 1000, 2000, 4000];
 
-/** Creates a writer that writes each event of a run once and in order, also when an answer of the database is lost. */
+/**
+ * Creates a writer that stores each event of a background rewrite once and in order, even if a response of the database
+ * is lost.
+ */
 export function createEventWriter(options: Options): EventWriter {
   const { db, now, cipher, run, onWritten, onFailure } = options;
   let { written } = options;
@@ -83,7 +93,7 @@ export function createEventWriter(options: Options): EventWriter {
 
   return {
     add(event) {
-      // Only the newest waiting progress event is written.
+      // A new progress event replaces one that is still waiting.
       if (event.type === "progress" && waiting.at(-1)?.type === "progress") waiting.pop();
       waiting.push(event);
       writing = writing.then(write);

@@ -3,11 +3,14 @@ import type { Db } from "../db/database.ts";
 import { RunLost } from "./event-writer.ts";
 import { type RunKey, renewLease, renewLeases } from "./store.ts";
 
-/** Renews the leases of the runs that this process works on. */
+/**
+ * Renews the leases of the background rewrites that this process works on. Other processes see by its lease that a
+ * rewrite is being worked on.
+ */
 export interface LeaseKeeper {
   /**
-   * Renews the run's lease at intervals, and aborts the run when it was stopped or ended elsewhere.
-   * @returns the function that ends this
+   * Renews the lease of a background rewrite at intervals, and aborts the rewrite if it was stopped or ended elsewhere.
+   * @returns a function that stops the renewals
    */
   keep(run: RunKey, control: Control): () => void;
 }
@@ -17,10 +20,10 @@ interface Control {
   readonly ending: AbortController;
 }
 
-/** A run whose lease is not renewed for this time is lost. */
+/** If a background rewrite's lease is not renewed for this time, its process counts as gone. */
 export const leaseMs = 20_000;
 
-/** How often the leases are renewed, all in one statement, and runs are checked for a stop. */
+/** Interval at which all leases are renewed in one statement. It also finds rewrites that a user has asked to stop. */
 const renewEveryMs = 1000;
 
 export function createLeaseKeeper({ db, logger }: { readonly db: Db; readonly logger: Logger }): LeaseKeeper {

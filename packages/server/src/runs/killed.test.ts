@@ -6,7 +6,7 @@ import { databaseKinds } from "#test/test-database.ts";
 vi.setConfig({ testTimeout: 120_000 });
 
 test.each(databaseKinds)(
-  "[SAFETY-22] after a kill -9 no rewrite is lost or counted twice, in the %s database",
+  "[SAFETY-22] when the server crashes, no rewrite is lost or counted twice (%s database)",
   async (kind) => {
     await using server = await openKillableInProcess(kind);
     await killRuns(server);

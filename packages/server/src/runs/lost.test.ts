@@ -8,14 +8,14 @@ import { reapLostRuns } from "./end-lost-runs.ts";
 
 const last = (events: readonly ReceivedEvent[]): RunEvent | undefined => events.at(-1)?.data;
 
-describe.each(databaseKinds)("runs, in the %s database", (kind) => {
+describe.each(databaseKinds)("background rewrites (%s database)", (kind) => {
   let fixture: Awaited<ReturnType<typeof openRunFixture>>;
   beforeAll(async () => {
     fixture = await openRunFixture(kind);
   });
   afterAll(() => fixture.close());
 
-  test("a run whose process is gone fails at the next read, and its rewrite is given back once", async () => {
+  test("a rewrite whose process is gone fails when it is read next, and is returned to the daily limit once", async () => {
     const { person, id, paced } = await fixture.begun();
     paced.deliver(1);
     await expect
@@ -32,14 +32,14 @@ describe.each(databaseKinds)("runs, in the %s database", (kind) => {
       });
     }
     expect(await person.counted()).toEqual({ used: 0, generations: 0 });
-    // If the process was alive after all, what it still writes changes nothing.
+    // If the process is still alive, what it writes now changes nothing.
     paced.finish();
     await expect.poll(() => fixture.isActive(id), patience).toBe(false);
     expect(await allEvents(await person.watch(id))).toEqual(seen[0]);
     expect(await person.counted()).toEqual({ used: 0, generations: 0 });
   });
 
-  test("[CONSTANTS-38, SAFETY-18] a run leaves nothing readable in the database and in the log, and nothing at all after ten minutes", async () => {
+  test("[CONSTANTS-38, SAFETY-18] an ended rewrite leaves no readable text in the database or log, and no data at all after ten minutes", async () => {
     const { person, id, paced } = await fixture.begun();
     paced.finish();
     await allEvents(await person.watch(id));
@@ -59,7 +59,7 @@ describe.each(databaseKinds)("runs, in the %s database", (kind) => {
     fixture.app.clock.now = new Date(now.getTime() + 11 * 60_000);
     expect((await person.watch(id)).status).toBe(404);
     expect((await person.stop(id)).status).toBe(404);
-    // A deleted run can be started again, before and after its rows were deleted.
+    // The id of an ended rewrite can be used again, before and after its rows are deleted.
     const count = fixture.given.length + 1;
     expect(await person.run("Another text.", { ultra: true, run_id: id })).toBe(id);
     (await fixture.nth(count)).finish();
@@ -73,7 +73,7 @@ describe.each(databaseKinds)("runs, in the %s database", (kind) => {
     fixture.app.clock.now = now;
   });
 
-  test("a lost run that is never read is ended too", async () => {
+  test("a rewrite whose process is gone is ended even if nobody reads it", async () => {
     const { person, id } = await fixture.begun();
     const other = await fixture.begun();
     await fixture.endLease(id);
@@ -84,7 +84,7 @@ describe.each(databaseKinds)("runs, in the %s database", (kind) => {
     expect(last(await allEvents(await other.person.watch(other.id)))).toMatchObject({ type: "finished" });
   });
 
-  test("deleting an account deletes its runs", async () => {
+  test("deleting an account deletes its background rewrites", async () => {
     const { person, id, paced } = await fixture.begun();
     paced.deliver(1);
     const stream = await person.watch(id);

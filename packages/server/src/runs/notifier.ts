@@ -1,18 +1,24 @@
-/** Wakes the streams in this process when a run has new events. */
+/** Wakes the event streams in this process when a background rewrite has new events. */
 export interface Notifier {
-  /** Says that the run has this many events by now, or `mustRead` where its state has to be read again. */
+  /**
+   * Reports the number of events that a background rewrite has now. `mustRead` instead of a number makes every stream
+   * read the database.
+   */
   notify(name: string, events: number): void;
-  /** Registers a listener, which remembers notifications from now on. */
+  /** Registers a listener. It remembers all notifications from now on. */
   listen(name: string): Listener;
-  /** Returns the names of the runs that have listeners. */
+  /** Returns the names of the background rewrites that have listeners. */
   names(): string[];
 }
 
-/** Wakes every listener, however many events it has. */
+/** Used instead of a number of events. Wakes every listener, whatever number of events it has read. */
 export const mustRead = Number.POSITIVE_INFINITY;
 
 interface Listener {
-  /** Resolves when more than `last` events were notified, at once when that has happened before, or at the signal. */
+  /**
+   * Resolves when more than `last` events were reported, or at once if that happened before. Also resolves when the
+   * signal aborts.
+   */
   wait(last: number, signal: AbortSignal): Promise<void>;
   close(): void;
 }

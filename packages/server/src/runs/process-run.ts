@@ -9,7 +9,7 @@ import { createEventWriter, type LastEvent, RunLost } from "./event-writer.ts";
 import { type ActiveRun, nameOf, type RunContext } from "./run-context.ts";
 import type { RunKey } from "./store.ts";
 
-/** Holds a run that has been stored with its first event. */
+/** Holds a background rewrite that is stored with its first event. */
 export interface StartedRun {
   readonly run: RunKey;
   readonly asked: Asked;
@@ -18,8 +18,8 @@ export interface StartedRun {
 }
 
 /**
- * Works on a run until its last event is written. Never throws: if the last event cannot be written, another process
- * ends the run when the lease is over.
+ * Does a background rewrite and writes its events up to the last one. Never throws: if the last event cannot be
+ * written, another process ends the rewrite when its lease has expired.
  */
 export async function processRun(
   context: RunContext,
@@ -71,7 +71,7 @@ export async function processRun(
 }
 
 function lastEvent({ isStopped, result }: Answer): LastEvent {
-  // A run that was not stopped has a result.
+  // A background rewrite that was not stopped always has a result.
   return isStopped ? { type: "stopped", result } : { type: "finished", result: result! };
 }
 

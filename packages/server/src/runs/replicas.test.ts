@@ -14,7 +14,7 @@ const text = "We utilize oak.\n\nWe utilize ash.";
 let fixture: Awaited<ReturnType<typeof openRunFixture>>;
 let second: Database;
 let other: ReturnType<typeof createTestApp>;
-/** Notifies the second server of what the first one writes. */
+/** The listener through which the second server learns what the first one writes. */
 let following: ReturnType<typeof followOtherServers>;
 
 beforeAll(async () => {
@@ -33,7 +33,10 @@ afterAll(async () => {
   await fixture.close();
 });
 
-/** Starts a run on the first server, and returns it with its owner's browser at the second. */
+/**
+ * Starts a background rewrite on the first server. Returns it with a browser of its owner that is connected to the
+ * second server.
+ */
 async function begun() {
   const person = await fixture.newPerson();
   const elsewhere = await person.at(other);
@@ -44,7 +47,7 @@ async function begun() {
 
 const listeners = "FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN %'";
 
-test("[BEYOND-31] a run can be watched at a server that does not work on it", async () => {
+test("[BEYOND-31] a background rewrite can be watched on a server that does not work on it", async () => {
   const { person, elsewhere, id, path, paced } = await begun();
   const here = allEvents(await person.watch(id));
   const seen: ReceivedEvent[] = [];
@@ -62,7 +65,7 @@ test("[BEYOND-31] a run can be watched at a server that does not work on it", as
   expect(seen).toEqual(await here);
 });
 
-test("[BEYOND-31] a stream misses no event that was written while its server was not listening", async () => {
+test("[BEYOND-31] an event stream gets every event that was written while its server's database connection was lost", async () => {
   const { id, elsewhere, path, paced } = await begun();
   const seen: ReceivedEvent[] = [];
   const watching = (async () => {
@@ -72,7 +75,7 @@ test("[BEYOND-31] a stream misses no event that was written while its server was
   const count = () => fixture.database.query(`SELECT pid ${listeners}`, []);
   await expect.poll(count, patience).toHaveLength(1);
   const [before] = await count();
-  // The connection ends before the events are written, and its successor has not opened yet.
+  // Lose the connection that listens for events. The events are written before a new connection listens.
   await fixture.database.query(`SELECT pg_terminate_backend(pid) ${listeners}`, []);
   paced.finish();
   await watching;
@@ -82,7 +85,7 @@ test("[BEYOND-31] a stream misses no event that was written while its server was
   expect(await fixture.database.query("SELECT state FROM runs WHERE id = $1", [id])).toEqual([{ state: "finished" }]);
 });
 
-test("[BEYOND-31] a stream gets the events that a release without notifications writes", async () => {
+test("[BEYOND-31] an event stream gets the events of an older release, which sends no notifications", async () => {
   const { id, person, elsewhere, path, paced } = await begun();
   const seen: ReceivedEvent[] = [];
   const watching = (async () => {
@@ -105,7 +108,7 @@ test("[BEYOND-31] a stream gets the events that a release without notifications 
   paced.finish();
 });
 
-test("[CALLS-8] a run can be stopped at a server that does not work on it", async () => {
+test("[CALLS-8] a background rewrite can be stopped on a server that does not work on it", async () => {
   const { person, elsewhere, id, path, paced } = await begun();
   paced.deliver(1);
   expect((await elsewhere.post(`${path}/stop`)).status).toBe(200);
@@ -117,7 +120,7 @@ test("[CALLS-8] a run can be stopped at a server that does not work on it", asyn
   expect(await person.counted()).toEqual({ used: 1, generations: 1 });
 });
 
-test("a start sent to both servers is one run", async () => {
+test("a start request that reaches two servers starts one background rewrite", async () => {
   const person = await fixture.newPerson();
   const elsewhere = await person.at(other);
   const body = { text_content: text, ultra: true, run_id: crypto.randomUUID() };
@@ -129,7 +132,7 @@ test("a start sent to both servers is one run", async () => {
   await person.stop(body.run_id);
 });
 
-test("when the server of a run is gone, the other fails the run and gives the rewrite back", async () => {
+test("when the server of a background rewrite is gone, another server marks it as failed and returns it to the daily limit", async () => {
   const killed = await begun();
   const watching = allEvents(await killed.elsewhere.get(killed.path));
   await second.query("UPDATE runs SET lease_ends_at = now() - interval '1 minute' WHERE id = $1", [killed.id]);

@@ -12,9 +12,12 @@ import { stopRun } from "./stop-run.ts";
 import type { RunKey } from "./store.ts";
 import { watchRun } from "./watch-run.ts";
 
-/** Returns the routes of runs: start, watch and stop. */
+/** Returns the API routes that start, watch and stop a background rewrite. */
 export function runRoutes(context: RunContext): ApiRoute[] {
-  /** Returns the key of the caller's run. @throws AppError `not_found` also for a run of another account */
+  /**
+   * Returns the key of the caller's background rewrite.
+   * @throws AppError `not_found` if the id is unknown or belongs to another account
+   */
   async function ownRun(call: Call, id: string): Promise<RunKey> {
     const run = await readRun(context, { userId: sessionOf(call).account.id, id });
     if (!run) throw new AppError("not_found");

@@ -5,13 +5,13 @@ import { decrypt, encrypt } from "../secrets/encryption.ts";
 import { deriveKeys, type Secrets, withEach } from "../secrets/secret.ts";
 import type { RunKey } from "./store.ts";
 
-/** Encrypts the events of a run, which contain its text, and hashes its request. */
+/** Encrypts the events of a background rewrite, which contain its text, and hashes the request that started it. */
 export interface RunCipher {
   encrypt(run: RunKey, number: number, event: RunEvent): Buffer;
   decrypt(run: RunKey, number: number, payload: Uint8Array): RunEvent;
-  /** Returns a hash that is the same for the same request and reveals nothing else of it. */
+  /** Returns a hash of a request. Equal requests have equal hashes, and a hash reveals nothing else. */
   hash(asked: Asked): Buffer;
-  /** Returns true when the hash is of this request. */
+  /** Returns whether the hash belongs to this request. */
   isOf(asked: Asked, hash: Uint8Array): boolean;
 }
 

@@ -7,24 +7,24 @@ import type { RunKey } from "./store.ts";
 
 export type RunDeps = RewritingDeps;
 
-/** Holds a run that this process works on. */
+/** Holds a background rewrite that this process works on. */
 export interface ActiveRun {
-  /** Aborted when the account stops the run. */
+  /** Aborted when the user stops the rewrite. */
   readonly stopping: AbortController;
-  /** Aborted with the reason why the run cannot go on. */
+  /** Aborted when the rewrite cannot continue, with the reason. */
   readonly ending: AbortController;
-  /** Resolves when the run has ended. */
+  /** Resolves when the rewrite has ended. */
   readonly over: Promise<void>;
 }
 
-/** Holds the dependencies of all functions for runs. */
+/** Holds the database, clock, engine and other services that all functions for background rewrites use. */
 export interface RunContext extends RunDeps {
   readonly cipher: RunCipher;
   readonly notifier: Notifier;
-  /** Active runs by `nameOf` their key. */
+  /** The background rewrites that this process works on. The key is the result of `nameOf`. */
   readonly active: Map<string, ActiveRun>;
   readonly leases: LeaseKeeper;
-  /** Number of open streams in this process by account. */
+  /** Number of open event streams in this process, by account. */
   readonly streams: Map<string, number>;
   /** Aborted when the server stops. */
   readonly closing: AbortController;
@@ -42,14 +42,14 @@ export function createRunContext(deps: RunDeps): RunContext {
   return { ...deps, ...made };
 }
 
-/** Returns the key of a run in `active` and of its notifications. */
+/** Returns the text that identifies a background rewrite in `active` and in notifications. */
 export const nameOf = ({ userId, id }: RunKey) => `${userId} ${id}`;
 
-/** Returns the run with this name. */
+/** Parses a text that `nameOf` returned. */
 export function keyOf(name: string): RunKey {
   const [userId = "", id = ""] = name.split(" ");
   return { userId, id };
 }
 
-/** Returns the time before which a run must have ended to be deleted. */
+/** Returns the time before which a background rewrite must have ended to be deleted. */
 export const keptSince = (now: Date) => new Date(now.getTime() - runLimits.keptMinutes * 60_000);

@@ -8,14 +8,14 @@ import { usualDatabase } from "#test/test-database.ts";
 
 const last = (events: readonly ReceivedEvent[]): RunEvent | undefined => events.at(-1)?.data;
 
-describe("runs", () => {
+describe("background rewrite", () => {
   let fixture: Awaited<ReturnType<typeof openRunFixture>>;
   beforeAll(async () => {
     fixture = await openRunFixture(usualDatabase);
   });
   afterAll(() => fixture.close());
 
-  test("[CALLS-6] a run delivers the paragraphs in order, then what POST /hum would have answered", async () => {
+  test("[CALLS-6] delivers the paragraphs in order, then the same result as a direct request (POST /hum)", async () => {
     const { person, id, paced } = await fixture.begun({ mode: "premium", seed: 5, keep: ["oak"] });
     const answer = await person.watch(id);
     expect(answer.status).toBe(200);
@@ -41,7 +41,7 @@ describe("runs", () => {
     expect({ type: "finished", result: humanizeOutput.parse(await (await asked).json()) }).toEqual(finished);
   });
 
-  test("[CALLS-7] a stream continues after the event that the browser names, with no event lost or repeated", async () => {
+  test("[CALLS-7] an event stream continues after the last event that the browser received, without losing or repeating an event", async () => {
     const { person, id, paced } = await fixture.begun();
     const first: ReceivedEvent[] = [];
     paced.deliver(1);
@@ -63,7 +63,7 @@ describe("runs", () => {
     expect((await person.watch(id, "", { "Last-Event-ID": "x" })).status).toBe(400);
   });
 
-  test("[CALLS-7] a run of another account is not found, and guests are refused", async () => {
+  test("[CALLS-7] a rewrite of another account is not found, and guests are refused", async () => {
     const { person, id, paced } = await fixture.begun();
     const other = await fixture.newPerson();
     const guest = openBrowser(fixture.app);
@@ -72,7 +72,7 @@ describe("runs", () => {
     expect((await guest.get(`/hum/runs/${id}`)).status).toBe(401);
     expect((await guest.post(`/hum/runs/${id}/stop`)).status).toBe(401);
     expect((await guest.post("/hum/runs", { text_content: text })).status).toBe(401);
-    // An id belongs to one account: the same id of another account is another run, of which nothing is shown.
+    // The same id under another account is another rewrite, which reveals nothing about the first.
     const count = fixture.given.length + 1;
     expect(await other.run("Another text.", { ultra: true, run_id: id })).toBe(id);
     (await fixture.nth(count)).finish();
@@ -81,7 +81,7 @@ describe("runs", () => {
     expect(deliveredText(await allEvents(await person.watch(id)))).toBe(written);
   });
 
-  test("[STATES-40] a run stopped before anything was delivered costs nothing", async () => {
+  test("[STATES-40] costs nothing if it is stopped before anything was delivered", async () => {
     const { person, id } = await fixture.begun();
     const stream = await person.watch(id);
     expect(await person.counted()).toEqual({ used: 1, generations: 0 });
@@ -91,7 +91,7 @@ describe("runs", () => {
     expect(await person.counted()).toEqual({ used: 0, generations: 0 });
   });
 
-  test("[CALLS-8] a run stopped later keeps what was delivered, and counts", async () => {
+  test("[CALLS-8] keeps the delivered text and is counted if it is stopped later", async () => {
     const { person, id, paced } = await fixture.begun();
     paced.deliver(1);
     await Promise.all([person.stop(id), person.stop(id)]);
@@ -107,7 +107,7 @@ describe("runs", () => {
     expect(await person.counted()).toEqual({ used: 1, generations: 1 });
   });
 
-  test("[STATES-40] a failed run sends its error, and its rewrite is given back", async () => {
+  test("[STATES-40] sends its error and costs nothing if it fails", async () => {
     const { person, id, paced } = await fixture.begun();
     paced.deliver(1);
     paced.fail(new Error("a fault"));
@@ -119,7 +119,7 @@ describe("runs", () => {
     ]);
   });
 
-  test("[MESSAGES-79] a run with nothing to change is not counted, and no finding mentions Pro", async () => {
+  test("[MESSAGES-79] is not counted if there was nothing to change, and no notice mentions Humanize Pro", async () => {
     const person = await fixture.newPerson({ emailVerified: true, credits: 2 });
     const count = fixture.given.length + 1;
     const id = await person.run("We rest.\n\nWe sleep.", {});
@@ -136,7 +136,7 @@ describe("runs", () => {
     [{ failure: "connection" }, "pro_unavailable"],
     [{}, "pro_not_used"],
   ] as const)(
-    "[MESSAGES-75, MESSAGES-76] a run that Lite answered, with %o, has the finding %s and is not counted",
+    "[MESSAGES-75, MESSAGES-76] when Humanize Lite answers instead of Pro (%o), the result has the notice %s and is not counted",
     async (how, code) => {
       const { person, id, paced } = await fixture.begun();
       paced.finish({ engine: "lite", ...how });
@@ -148,7 +148,7 @@ describe("runs", () => {
     },
   );
 
-  test("a run in which Lite wrote some sentences has a finding, and is counted", async () => {
+  test("is counted and has a notice if Humanize Lite wrote some of the sentences", async () => {
     const partly = await fixture.begun();
     partly.paced.finish({ isPartlyLite: true });
     expect(last(await allEvents(await partly.person.watch(partly.id)))).toMatchObject({
@@ -158,7 +158,7 @@ describe("runs", () => {
     expect(await partly.person.counted()).toEqual({ used: 1, generations: 1 });
   });
 
-  test("a run of an account without Pro is by Humanize Lite", async () => {
+  test("uses Humanize Lite if the account may not use Humanize Pro", async () => {
     const given = fixture.given.length;
     for (const plan of [{ plan: "normal" }, { plan: "premium" }] as const) {
       const person = await fixture.newPerson(plan);
@@ -177,7 +177,7 @@ describe("runs", () => {
     expect(fixture.given).toHaveLength(given);
   });
 
-  test("[PAGES-73] a complimentary generation pays for a run by Pro, and is given back when the run fails", async () => {
+  test("[PAGES-73] by Humanize Pro is paid for with a free generation, which is returned if it fails", async () => {
     const person = await fixture.newPerson({ emailVerified: true, credits: 2 });
     for (const [credits, isGiven] of [
       [2, false],
@@ -197,7 +197,7 @@ describe("runs", () => {
     expect(await person.counted()).toEqual({ used: 0, generations: 1 });
   });
 
-  test("[PAGES-74] the last complimentary generation also shows the result of Lite", async () => {
+  test("[PAGES-74] with the last free generation, the result of Humanize Lite is shown too", async () => {
     const person = await fixture.newPerson({ emailVerified: true, credits: 1 });
     const count = fixture.given.length + 1;
     const id = await person.run(text, {});

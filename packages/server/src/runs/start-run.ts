@@ -22,10 +22,10 @@ const tooMany =
 const otherText = "This run_id was already used with other text or other settings. Choose another ID.";
 
 /**
- * Reserves a rewrite and starts to rewrite a text in the background. The same id again is the same run and reserves
- * nothing.
- * @throws AppError when the text or the rewrite is refused; `too_many_requests` when the account has the maximum of
- *   runs; `already_there` when the id belongs to a run of another text
+ * Reserves a rewrite and starts to rewrite a text in the background. If the same id was started before, returns that
+ * rewrite and reserves nothing.
+ * @throws AppError if the text or the rewrite is refused; `too_many_requests` if the account has the maximum number of
+ * background rewrites; `already_there` if the id belongs to a rewrite of another text
  */
 export async function startRun(
   context: RunContext,
@@ -40,7 +40,10 @@ export async function startRun(
   if (use) workInBackground(context, { run, asked, use, terms: termsOf(caller, use, asked) });
 }
 
-/** Stores the run and reserves its rewrite in one transaction. @returns undefined when the run was stored before */
+/**
+ * Stores the background rewrite and reserves it from the daily limit in one transaction.
+ * @returns undefined if it was already stored
+ */
 async function storeRun(
   context: RunContext,
   caller: Caller,
@@ -53,7 +56,7 @@ async function storeRun(
     if (cipher.isOf(asked, there.requestHash)) return undefined;
     throw new AppError("already_there", otherText);
   }
-  // A run that ended too long ago to be read may still be stored.
+  // A background rewrite that ended too long ago to be read may still be stored under this id.
   await deleteRun(tx, run);
   if ((await countRunning(tx, run.userId)) >= runLimits.atOnce) {
     throw new AppError("too_many_requests", tooMany, { retryAfterSeconds: 10 });

@@ -6,14 +6,14 @@ import { databaseKinds } from "#test/test-database.ts";
 
 const last = (events: readonly ReceivedEvent[]): RunEvent | undefined => events.at(-1)?.data;
 
-describe.each(databaseKinds)("runs, in the %s database", (kind) => {
+describe.each(databaseKinds)("starting background rewrites (%s database)", (kind) => {
   let fixture: Awaited<ReturnType<typeof openRunFixture>>;
   beforeAll(async () => {
     fixture = await openRunFixture(kind);
   });
   afterAll(() => fixture.close());
 
-  test("[CALLS-6] the same id is one run and one rewrite, also when it is started twice at once", async () => {
+  test("[CALLS-6] the same id starts one rewrite, even in two simultaneous requests", async () => {
     const person = await fixture.newPerson();
     const count = fixture.given.length + 1;
     const run_id = crypto.randomUUID();
@@ -39,7 +39,7 @@ describe.each(databaseKinds)("runs, in the %s database", (kind) => {
     expect(await person.counted()).toEqual({ used: 1, generations: 1 });
   });
 
-  test("the last rewrite of the day is reserved once", async () => {
+  test("the last rewrite of the day can be reserved only once", async () => {
     const person = await fixture.newPerson({ plan: "normal" });
     for (let use = 0; use < 9; use++) await person.browser.post("/hum", { text_content: `A text, the ${use}.` });
     const answers = await Promise.all([1, 2].map(() => person.start("hang here", {})));
@@ -51,7 +51,7 @@ describe.each(databaseKinds)("runs, in the %s database", (kind) => {
     expect((await person.counted()).used).toBe(9);
   });
 
-  test("[CALLS-6, CONSTANTS-39] an account has a limited number of runs at once", async () => {
+  test("[CALLS-6, CONSTANTS-39] an account can have only a limited number of background rewrites at a time", async () => {
     const person = await fixture.newPerson();
     const starts = await Promise.all([0, 1, 2, 3, 4].map(() => person.start(text)));
     expect(starts.map(({ status }) => status).sort()).toEqual([200, 200, 200, 429, 429]);
@@ -67,7 +67,7 @@ describe.each(databaseKinds)("runs, in the %s database", (kind) => {
     expect((await person.start(text)).status).toBe(200);
   });
 
-  test("a run is refused for the same reasons as any rewrite", async () => {
+  test("a background rewrite is refused for the same reasons as a direct one", async () => {
     const person = await fixture.newPerson({ plan: "normal" });
     const refusal = async (answer: Promise<Response>) => ((await (await answer).json()) as { error: string }).error;
     expect(await refusal(person.start(" ", {}))).toBe("empty_text");
@@ -78,7 +78,7 @@ describe.each(databaseKinds)("runs, in the %s database", (kind) => {
     expect((await person.counted()).used).toBe(0);
   });
 
-  test("runs of a crashed server do not keep the account from starting others", async () => {
+  test("rewrites of a crashed server do not keep the account from starting others", async () => {
     const person = await fixture.newPerson();
     const ids = [await person.run(text), await person.run(text), await person.run(text)];
     expect((await person.start(text)).status).toBe(429);
@@ -86,7 +86,7 @@ describe.each(databaseKinds)("runs, in the %s database", (kind) => {
     await person.stop(await person.run(text));
   });
 
-  test("in maintenance no run starts, and a run that began before goes on", async () => {
+  test("in maintenance mode no rewrite starts, and one that started before continues", async () => {
     const { person, id, paced } = await fixture.begun();
     await fixture.database.query("UPDATE system_settings SET maintenance_mode = true, version = version + 1", []);
     const refused = await person.start(text);

@@ -3,9 +3,10 @@ import type { Db } from "../db/database.ts";
 import { runEvents, runs } from "../db/runs-schema.ts";
 import { users } from "../db/schema.ts";
 
-// Transactions lock the account's row and its rewrites before the run's row, so that two never wait for each other.
+// Every transaction locks the account's row first, then its counted rewrites, then the row of the background rewrite.
+// Because of this fixed order, two transactions cannot deadlock.
 
-/** Identifies a run: the id is unique only within the account. */
+/** Identifies a background rewrite. The id is unique only within the account. */
 export interface RunKey {
   readonly userId: string;
   readonly id: string;
@@ -17,18 +18,18 @@ export interface StoredRun extends RunKey {
   readonly useId: string;
   /** Number of the newest event. */
   readonly events: number;
-  /** True when the process that works on the run has not renewed its lease in time. */
+  /** True if the process that works on the background rewrite has not renewed its lease in time. */
   readonly isLost: boolean;
   readonly endedAt: Date | null;
 }
 
-/** Holds the end of a run. */
+/** Holds when and how a background rewrite ends. */
 export interface RunEnd {
   readonly state: "finished" | "stopped" | "failed";
   readonly endedAt: Date;
 }
 
-/** Returns a time by the database's clock, as the clocks of several servers differ. */
+/** Returns a time in the future by the database's clock, because the clocks of several servers differ. */
 const later = (ms: number) => sql<Date>`clock_timestamp() + ${ms} * interval '1 millisecond'`;
 const isRunning = eq(runs.state, "running");
 const isLost = and(isRunning, sql`${runs.leaseEndsAt} < clock_timestamp()`);
@@ -38,7 +39,7 @@ const isAmong = (keys: readonly RunKey[]) => {
 };
 const isRun = ({ userId, id }: RunKey) => and(eq(runs.userId, userId), eq(runs.id, id));
 
-/** Locks the account's row: another start of a run by the account waits until the transaction ends. */
+/** Locks the account's row, so that the account cannot start another background rewrite until the transaction ends. */
 export async function lockAccount(tx: Db, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
 }
@@ -70,13 +71,13 @@ export async function insertRun(tx: Db, { leaseMs, ...run }: NewRun): Promise<vo
   await tx.insert(runs).values({ ...run, events: 0, leaseEndsAt: later(leaseMs) });
 }
 
-/** The channel on which PostgreSQL notifies all servers that a run has new events. */
+/** The channel on which PostgreSQL notifies all servers that a background rewrite has new events. */
 export const eventsChannel = "rewright_run_events";
 
 /**
- * Adds events to a run whose newest event has the number `after`, and ends the run with the last one. Every server that
- * listens to the channel is notified of the run and the number of its events when the transaction is committed.
- * @returns false when the run is deleted or has other events by now
+ * Adds events to a background rewrite whose newest event has the number `after`, and ends it if the last event is among
+ * them. When the transaction commits, every server that listens to the channel gets its key and number of events.
+ * @returns false if the rewrite was deleted or has other events by now
  */
 export async function appendEvents(
   tx: Db,
@@ -97,10 +98,13 @@ export async function appendEvents(
   return true;
 }
 
-/** Returns the text that is notified: the run's key and the number of its newest event. */
+/** Returns the text of a notification: the key of a background rewrite and the number of its newest event. */
 const newsOf = ({ userId, id }: RunKey, events: number) => `${userId} ${id} ${events}`;
 
-/** Reads a notification. @returns undefined for one that this release does not know */
+/**
+ * Parses a notification.
+ * @returns undefined for a text that this release does not know
+ */
 export function readNews(payload: string): (RunKey & { readonly events: number }) | undefined {
   const [, userId, id, events] = /^(\S+) (\S+) (\d+)$/.exec(payload) ?? [];
   return userId && id ? { userId, id, events: Number(events) } : undefined;
@@ -110,11 +114,14 @@ interface Appended {
   readonly after: number;
   readonly payloads: readonly Uint8Array[];
   readonly end?: RunEnd;
-  /** Ends the run only when its process is gone. */
+  /** If true, ends the background rewrite only if its process is gone. */
   readonly onlyLost?: boolean;
 }
 
-/** Returns the events of a run after the number `after`, in order, at most `most` of them. */
+/**
+ * Returns the events of a background rewrite with numbers greater than `after`, in order. Returns at most `most`
+ * events.
+ */
 export async function eventsAfter(db: Db, { userId, id }: RunKey, after: number, most: number) {
   const { number, payload } = runEvents;
   return db
@@ -125,7 +132,10 @@ export async function eventsAfter(db: Db, { userId, id }: RunKey, after: number,
     .limit(most);
 }
 
-/** Returns the number of the newest event, and whether its process is gone, of each of these runs that is stored. */
+/**
+ * Returns for each of these background rewrites, if it exists, the number of its newest event and whether its process
+ * is gone.
+ */
 export async function eventsOf(db: Db, keys: readonly RunKey[]) {
   const { userId, id, events } = runs;
   return db
@@ -134,7 +144,7 @@ export async function eventsOf(db: Db, keys: readonly RunKey[]) {
     .where(isAmong(keys));
 }
 
-/** Asks the process that works on the run to stop. A run that has ended does not change. */
+/** Asks the process that works on a background rewrite to stop. Does nothing if the rewrite has ended. */
 export async function requestStop(db: Db, key: RunKey, at: Date): Promise<void> {
   await db
     .update(runs)
@@ -143,12 +153,13 @@ export async function requestStop(db: Db, key: RunKey, at: Date): Promise<void> 
 }
 
 /**
- * Renews the leases of several runs in one statement. @returns those that were renewed: without the runs that another
- * transaction has locked, that are deleted or that were ended by another process
+ * Renews the leases of several background rewrites in one statement.
+ * @returns the rewrites whose lease was renewed. Those that another transaction has locked, that were deleted or that
+ * another process has ended are missing.
  */
 export async function renewLeases(db: Db, keys: readonly RunKey[], forMs: number) {
   const { userId, id, stopRequestedAt } = runs;
-  // Waiting for one run while another is locked could end in a deadlock with the deletion of an account.
+  // Skip locked rows. Waiting for one while another is locked could deadlock with the deletion of an account.
   const unlocked = db
     .select({ userId, id })
     .from(runs)
@@ -162,7 +173,10 @@ export async function renewLeases(db: Db, keys: readonly RunKey[], forMs: number
   return renewed.map(({ stopRequestedAt: wantedAt, ...key }) => ({ ...key, isStopWanted: wantedAt !== null }));
 }
 
-/** Renews the lease. @returns undefined when the run is deleted or was ended by another process */
+/**
+ * Renews the lease of a background rewrite.
+ * @returns undefined if the rewrite was deleted or another process has ended it
+ */
 export async function renewLease(db: Db, key: RunKey, forMs: number): Promise<{ isStopWanted: boolean } | undefined> {
   const [run] = await db
     .update(runs)
@@ -172,7 +186,7 @@ export async function renewLease(db: Db, key: RunKey, forMs: number): Promise<{ 
   return run && { isStopWanted: run.stopRequestedAt !== null };
 }
 
-/** Returns the runs whose lease is over, of all accounts or of one. */
+/** Returns the background rewrites whose lease has expired: of one account, or of all accounts. */
 export async function lostRuns(db: Db, userId?: string): Promise<RunKey[]> {
   return db
     .select({ userId: runs.userId, id: runs.id })
@@ -180,7 +194,7 @@ export async function lostRuns(db: Db, userId?: string): Promise<RunKey[]> {
     .where(and(isLost, userId === undefined ? undefined : eq(runs.userId, userId)));
 }
 
-/** Ends all leases. */
+/** Deletes the leases of all background rewrites. */
 export async function endAllLeases(db: Db): Promise<void> {
   await db
     .update(runs)
@@ -192,7 +206,7 @@ export async function deleteRun(db: Db, key: RunKey): Promise<void> {
   await db.delete(runs).where(isRun(key));
 }
 
-/** Deletes the runs that ended before the time, with their events. */
+/** Deletes the background rewrites that ended before the given time, with their events. */
 export async function deleteRunsEndedBefore(db: Db, moment: Date): Promise<void> {
   await db.delete(runs).where(and(ne(runs.state, "running"), lt(runs.endedAt, moment)));
 }

@@ -10,7 +10,9 @@ import { patience } from "#test/until.ts";
 import { listen } from "../http/listen.ts";
 import { closeRuns } from "./close-runs.ts";
 
-/** Tests runs over real connections, which show what is buffered, dropped or held open. */
+/**
+ * The paragraphs of the test's text. The tests use real connections, which show what is buffered, dropped or held open.
+ */
 
 const paragraphs = Array.from({ length: 20 }, (_, index) => `We utilize board ${index}.`);
 const text = paragraphs.join("\n\n");
@@ -35,10 +37,10 @@ async function begun() {
   return { browser, id, path: `/hum/runs/${id}`, paced: await fixture.nth(count) };
 }
 
-test("[CALLS-7] an event arrives before the next one happens, and a browser that reconnects misses none", async () => {
+test("[CALLS-7] an event arrives before the next one is written, and a browser that reconnects misses none", async () => {
   const { browser, path, paced } = await begun();
   const seen: ReceivedEvent[] = [];
-  // Reads each paragraph over a separate connection, which is closed as soon as the paragraph has come.
+  // Read each paragraph over a separate connection, which is closed as soon as the paragraph has arrived.
   for (let done = 1; done < paragraphs.length; done++) {
     const answer = await browser.get(path, { "Last-Event-ID": String(seen.at(-1)?.id ?? 0) });
     paced.deliver(1);
@@ -55,7 +57,7 @@ test("[CALLS-7] an event arrives before the next one happens, and a browser that
   expect(seen.at(-1)?.data.type).toBe("finished");
 });
 
-test("a stream without a reader is closed, and its end is logged", async () => {
+test("an event stream whose browser reads nothing is closed, and its end is logged", async () => {
   const { browser, path, paced } = await begun();
   const leaving = new AbortController();
   const cookie = [...browser.jar].map(([name, value]) => `${name}=${value}`).join("; ");
@@ -70,7 +72,7 @@ test("a stream without a reader is closed, and its end is logged", async () => {
   expect((await allEvents(await browser.get(path))).at(-1)?.data.type).toBe("finished");
 });
 
-test("events encrypted with another secret end the stream as failed, so that the browser does not reconnect", async () => {
+test("events that were encrypted with another secret end the stream as failed, so that the browser does not reconnect", async () => {
   const { browser, id, path, paced } = await begun();
   paced.finish();
   await allEvents(await browser.get(path));
@@ -80,7 +82,7 @@ test("events encrypted with another secret end the stream as failed, so that the
   expect(others).toEqual([]);
 });
 
-test("[CONSTANTS-81] the eleventh stream of an account is refused, and accepted when another has ended", async () => {
+test("[CONSTANTS-81] an account's eleventh event stream is refused, and accepted once another one has ended", async () => {
   const { browser, path, paced } = await begun();
   const leaving = new AbortController();
   const cookie = [...browser.jar].map(([name, value]) => `${name}=${value}`).join("; ");
@@ -101,7 +103,7 @@ test("[CONSTANTS-81] the eleventh stream of an account is refused, and accepted 
   await expect.poll(() => fixture.app.runs.streams.size, patience).toBe(0);
 });
 
-test("a request by HEAD opens no stream", async () => {
+test("a HEAD request opens no event stream", async () => {
   const { browser, path, paced } = await begun();
   const cookie = [...browser.jar].map(([name, value]) => `${name}=${value}`).join("; ");
   const answer = await fetch(`${server.address}${path}`, {
@@ -115,7 +117,7 @@ test("a request by HEAD opens no stream", async () => {
   paced.finish();
 });
 
-test("a caller who is refused gets an error and no stream", async () => {
+test("a caller who is refused gets an error response and no event stream", async () => {
   const guest = openBrowser(site);
   const { path, paced } = await begun();
   const refused = await guest.get(path);
@@ -123,7 +125,7 @@ test("a caller who is refused gets an error and no stream", async () => {
   paced.finish();
 });
 
-test("a server that stops ends its streams at once, and keeps what its runs still finish", async () => {
+test("a server that stops ends its event streams at once, and stores what its rewrites still finish", async () => {
   const { browser, id, path, paced } = await begun();
   const reading = allEvents(await browser.get(path));
   paced.deliver(1);

@@ -6,7 +6,7 @@ import { readRun } from "./read-run.ts";
 import { nameOf, type RunContext } from "./run-context.ts";
 import { eventsAfter, type RunKey } from "./store.ts";
 
-/** Events per read. */
+/** Maximum number of events per read from the database. */
 const atOnce = 100;
 
 const unreadable = "We can't open this rewrite anymore. Please rewrite the text again.";
@@ -17,8 +17,8 @@ interface NumberedEvent {
 }
 
 /**
- * Yields the events of a run after the given number, until the last one or until the signal. Ends when the run is
- * deleted.
+ * Yields the events of a background rewrite after the given number, up to the last one. Stops early if the rewrite is
+ * deleted or the signal aborts.
  */
 export async function* watchRun(
   context: RunContext,
@@ -49,8 +49,8 @@ export async function* watchRun(
 }
 
 /**
- * Decrypts an event. An event that was encrypted with another secret becomes a failure, so that the browser does not
- * reconnect.
+ * Decrypts an event. Returns a failure event if the event was encrypted with another secret, so that the browser does
+ * not reconnect.
  */
 function open({ cipher, logger }: RunContext, run: RunKey, number: number, payload: Uint8Array): RunEvent {
   try {

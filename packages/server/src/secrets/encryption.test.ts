@@ -6,7 +6,7 @@ import type { Keys } from "./secret.ts";
 
 const key: Keys = [randomBytes(32)];
 
-test("encrypted content is decrypted byte for byte, and does not contain the text", () => {
+test("decrypting returns the original bytes, and the encrypted content does not contain the text", () => {
   fc.assert(
     fc.property(fc.uint8Array(), fc.string(), (content, purpose) => {
       const encrypted = encrypt(key, purpose, content);
@@ -16,7 +16,7 @@ test("encrypted content is decrypted byte for byte, and does not contain the tex
   );
 });
 
-test("[SAFETY-18] another key, another row and a changed byte are refused", () => {
+test("[SAFETY-18] decrypting fails with another key, for another row, or if a byte was changed", () => {
   const encrypted = encrypt(key, "run 1", "The text.");
   expect(() => decrypt([randomBytes(32)], "run 1", encrypted)).toThrow();
   expect(() => decrypt(key, "run 2", encrypted)).toThrow();

@@ -6,8 +6,8 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /**
- * Encrypts content. `purpose` names the row that it belongs to, so that it cannot be moved to another. AES-256-GCM
- * (NIST SP 800-38D) with a random nonce and the current key, which has 32 bytes.
+ * Encrypts content with AES-256-GCM (NIST SP 800-38D), a random nonce and the current key, which has 32 bytes.
+ * `purpose` names the database row of the content, so that it cannot be moved to another row.
  */
 export function encrypt([key]: Keys, purpose: string, content: Uint8Array | string): Buffer {
   const iv = randomBytes(ivBytes);
@@ -17,7 +17,7 @@ export function encrypt([key]: Keys, purpose: string, content: Uint8Array | stri
 
 /**
  * Decrypts content with the key that encrypted it.
- * @throws when that was none of the keys, when it was for another purpose, or when the content has been changed
+ * @throws if none of the keys encrypted it, if `purpose` differs, or if the content was changed
  */
 export function decrypt([key, ...others]: Keys, purpose: string, encrypted: Uint8Array): Buffer {
   const [next, ...rest] = others;

@@ -15,10 +15,10 @@ const newSecret = "the secret from now on, also long enough";
 
 type Browser = ReturnType<typeof openBrowser>;
 
-describe.each(databaseKinds)("after the secret was changed, on the %s database", (kind) => {
+describe.each(databaseKinds)("after the server's secret was changed (%s database)", (kind) => {
   let database: Database;
   let engine: EnginePool;
-  /** Servers with the old secret, with both, and with the new one alone. */
+  /** Servers with only the old secret, with both secrets, and with only the new one. */
   let before: ReturnType<typeof createTestApp>;
   let during: ReturnType<typeof createTestApp>;
   let after: ReturnType<typeof createTestApp>;
@@ -39,7 +39,7 @@ describe.each(databaseKinds)("after the secret was changed, on the %s database",
     count++;
     return { email: `person${count}@example.org`, from: { from: `198.51.100.${count}` } };
   };
-  /** Opens the same browser at another server. */
+  /** Continues with the same browser at another server. */
   function at(app: typeof before, browser: Browser, from: object): Browser {
     const other = openBrowser(app, from);
     for (const [name, value] of browser.jar) other.jar.set(name, value);
@@ -52,7 +52,7 @@ describe.each(databaseKinds)("after the secret was changed, on the %s database",
   const change = (email: string, to: Partial<typeof users.$inferInsert>) =>
     database.db.update(users).set(to).where(eq(users.email, email));
 
-  test("[SAFETY-56] a session continues, and gets a cookie by the new secret when it is prolonged", async () => {
+  test("[SAFETY-56] a session continues, and its cookie is signed with the new secret when the session is extended", async () => {
     const { email, from } = next();
     const browser = at(during, await signedIn(before, email, from), from);
     expect(await emailOf(browser)).toBe(email);
@@ -64,7 +64,7 @@ describe.each(databaseKinds)("after the secret was changed, on the %s database",
     for (const app of [during, after]) app.clock.now = before.clock.now;
   });
 
-  test("[SAFETY-56] a password is accepted, and moves to the new secret when its owner logs in", async () => {
+  test("[SAFETY-56] a password is still accepted, and is hashed with the new secret when its owner signs in", async () => {
     const { email, from } = next();
     await openBrowser(before, from).signUp({ email });
     const statusAt = async (app: typeof before, password = goodPassword) =>
@@ -77,7 +77,7 @@ describe.each(databaseKinds)("after the secret was changed, on the %s database",
     expect(await statusAt(before)).toBe(401);
   });
 
-  test("[SAFETY-56] mailed links work, also after the password has moved, until the password is another one", async () => {
+  test("[SAFETY-56] mailed links still work until the password is changed", async () => {
     const { email, from } = next();
     await openBrowser(before, from).signUp({ email });
     const link = await mailedLink(before, email);
@@ -101,7 +101,7 @@ describe.each(databaseKinds)("after the secret was changed, on the %s database",
     expect((await followLink(owner, stale)).status).toBe(400);
   });
 
-  test("[SAFETY-56] a browser that signed up is logged in by its link", async () => {
+  test("[SAFETY-56] a browser that signed up is signed in by its mailed link", async () => {
     const { email, from } = next();
     const browser = openBrowser(before, from);
     await browser.signUp({ email });
@@ -127,7 +127,7 @@ describe.each(databaseKinds)("after the secret was changed, on the %s database",
     expect(await rewrite(openBrowser(after, second.from))).toBe(429);
   });
 
-  test("[SAFETY-56] runs and batches are read, and the same request is not counted again", async () => {
+  test("[SAFETY-56] background rewrites and batches can be read, and an identical request is not counted again", async () => {
     const { email, from } = next();
     const browser = await verified(before, email, from);
     await change(email, { plan: "premium", billingPeriod: "yearly" });
@@ -159,7 +159,7 @@ describe.each(databaseKinds)("after the secret was changed, on the %s database",
     expect(await used()).toBe(usedBefore + 1);
   });
 
-  test("[SAFETY-56] a known device and address stay known", async () => {
+  test("[SAFETY-56] a known device and a known address are still recognized", async () => {
     const { email, from } = next();
     await signedIn(before, email, from);
     for (let wrong = 0; wrong < 60; wrong++) {

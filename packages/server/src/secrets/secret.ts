@@ -3,7 +3,10 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { makeDataFolder } from "../db/data-folder.ts";
 
-/** Returns the secret of the data folder, which is generated at first and readable by its owner only. */
+/**
+ * Returns the secret that is stored in the data folder. Generates it if there is none. Only the folder's owner can read
+ * it.
+ */
 export async function generatedSecret(dataDir: string): Promise<string> {
   await makeDataFolder(dataDir);
   const file = join(dataDir, "secret");
@@ -18,12 +21,12 @@ export async function generatedSecret(dataDir: string): Promise<string> {
 }
 
 /**
- * Holds the current secret, with which everything new is made, and during a rotation another one. What was made with
- * either is accepted.
+ * Holds the current secret, and former secrets while a secret is being replaced. New signatures and hashes use the
+ * current one, and those made with any of them are accepted.
  */
 export type Secrets = readonly [current: string, ...others: string[]];
 
-/** Holds the keys of one purpose, one for each secret, in the same order. */
+/** Holds the keys for one purpose, one for each secret, in the same order. */
 export type Keys = readonly [current: Buffer, ...others: Buffer[]];
 
 /** Derives the keys for one purpose from the secrets, so that different purposes never share a key. */
@@ -32,12 +35,12 @@ export function deriveKeys([current, ...others]: Secrets, purpose: string): Keys
   return [derive(current), ...others.map(derive)];
 }
 
-/** Returns a keyed hash for text columns, cookies and links. */
+/** Returns a keyed hash as text, to be stored in a database column, a cookie or a link. */
 export function keyedHash(key: Buffer, text: string): string {
   return createHmac("sha256", key).update(text).digest("base64url");
 }
 
-/** Returns what `hash` makes with each key, the current key's first. */
+/** Returns the results of `hash` for each key, starting with the current key. */
 export function withEach<T>(
   [current, ...others]: Keys,
   hash: (key: Buffer) => T,
@@ -45,7 +48,7 @@ export function withEach<T>(
   return [hash(current), ...others.map(hash)];
 }
 
-/** Returns true when the signature was made for the text with one of the keys. */
+/** Returns whether the signature was made for this text with one of the keys. */
 export function isSigned(keys: Keys, text: string, signature: string): boolean {
   const given = Buffer.from(signature);
   return keys.some((key) => {

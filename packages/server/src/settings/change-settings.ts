@@ -8,8 +8,8 @@ import { fieldOf, type SettingName, settingNames } from "./names.ts";
 import { findChosen, updateChosen } from "./store.ts";
 
 /**
- * Changes the given settings, and writes the old and new values to the audit log.
- * @throws AppError `forbidden`, `changed_meanwhile` when the change is based on an old version
+ * Changes some system settings, and writes the old and new values to the audit log.
+ * @throws AppError `forbidden`, `changed_meanwhile` if the caller saw an older version of the settings
  */
 export async function changeSettings(
   { db, now }: { readonly db: Db; readonly now: () => Date },

@@ -2,7 +2,7 @@ import { plans } from "@rewright/contract/plans";
 import type { Config } from "../config/config.ts";
 import type { SystemSettings } from "./system-settings.ts";
 
-/** Returns the settings that apply when administrators have chosen nothing. */
+/** Returns the system settings that apply if administrators have not changed any. */
 export function defaultSettings({ apiRateLimit, maintenance }: Config): SystemSettings {
   return {
     freeDailyGenerations: plans.free.dailyGenerations,

@@ -1,4 +1,4 @@
-/** Maps the settings' names in the API to their fields in the database. */
+/** Maps the names of system settings in the API to their names in the database. */
 export const fieldOf = {
   max_daily_requests: "maxDailyRequests",
   max_text_length: "maxTextLength",

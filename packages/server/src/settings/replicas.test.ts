@@ -67,7 +67,7 @@ async function pageOf(app: typeof first): Promise<{ settings: PublicSettings; et
   return { settings: publicSettings.parse(JSON.parse(json)), etag: answer.headers.get("ETag"), policy };
 }
 
-test("[ADMIN-48] another server process's next request applies changed text limits, daily limits and maintenance", async () => {
+test("[ADMIN-48] changed text limits, daily limits and maintenance apply to the next request at another server", async () => {
   expect((await second.rewrite("word ".repeat(30))).status).toBe(200);
   await change({ max_text_length: 20 });
   expect((await second.rewrite("word ".repeat(30))).status).toBe(413);
@@ -88,7 +88,7 @@ test("[ADMIN-46] a changed rate limit applies to the next request", async () => 
   expect((await ask()).status).toBe(200);
 });
 
-test("[ADMIN-48] the next page has the changed settings, another ETag and the same policy", async () => {
+test("[ADMIN-48] the next page contains the changed settings and has another ETag, with the same content security policy", async () => {
   const before = await pageOf(second);
   expect(before.settings).toMatchObject({ freeDailyGenerations: 10, freeWordsPerRequest: 200, maintenance: false });
   expect((await second.get("/", { "If-None-Match": before.etag! })).status).toBe(304);
@@ -102,7 +102,7 @@ test("[ADMIN-48] the next page has the changed settings, another ETag and the sa
   expect((await second.get("/nowhere", {})).status).toBe(404);
 });
 
-test("two processes that share cached pages each show their settings", async () => {
+test("two servers that share cached pages each show their own settings", async () => {
   await change({ max_text_length: 150 });
   expect((await pageOf(first)).settings.freeWordsPerRequest).toBe(150);
   expect((await pageOf(second)).settings.freeWordsPerRequest).toBe(150);

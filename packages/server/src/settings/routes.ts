@@ -12,7 +12,7 @@ interface Deps {
   readonly defaults: SystemSettings;
 }
 
-/** Returns the routes with which administrators read and change the system settings. */
+/** Returns the API routes with which administrators read and change the system settings. */
 export function settingsRoutes(deps: Deps): ApiRoute[] {
   const answer = async () => {
     const { chosen, email } = await findChosenBy(deps.db);

@@ -64,7 +64,7 @@ describe("system settings", () => {
     expect(await change({ max_text_length: null })).toMatchObject({ settings: defaults, chosen: [] });
   });
 
-  test("[ADMIN-45] limit texts of the free plan in words and in bytes, with matching sentences", async () => {
+  test("[ADMIN-45] limit the texts of the free plan in words and in bytes, and messages name the limits", async () => {
     await change({ max_text_length: 20 });
     expect((await humanize(20)).status).toBe(200);
     const tooLong = await humanize(21);
@@ -87,7 +87,7 @@ describe("system settings", () => {
     expect((await humanize(300)).status).toBe(200);
   });
 
-  test("[ADMIN-44] set the free plan's daily limit, its report and its sentences", async () => {
+  test("[ADMIN-44] set the free plan's daily limit, and reports and messages name it", async () => {
     await change({ max_daily_requests: 2 });
     expect(await report()).toMatchObject({ limit: 2, remaining: 2 });
     for (let use = 1; use <= 2; use++) expect((await humanize(3 + use)).status).toBe(200);
@@ -115,7 +115,7 @@ describe("system settings", () => {
     expect(await (await guest.post("/api/rate-limit/check")).json()).toMatchObject({ limit: 3 });
   });
 
-  test("[ADMIN-47] in maintenance, nothing is rewritten, everything else works, and administrators can end it", async () => {
+  test("[ADMIN-47] in maintenance mode nothing is rewritten, everything else works, and administrators can end it", async () => {
     await change({ maintenance_mode: true });
     for (const browser of [person, admin]) {
       const answer = await browser.post("/hum", { text_content: "A text." });
@@ -128,7 +128,7 @@ describe("system settings", () => {
     expect((await humanize(3)).status).toBe(200);
   });
 
-  test("[ADMIN-49, MESSAGES-34] a change based on an old version is refused, and of two at the same time one", async () => {
+  test("[ADMIN-49, MESSAGES-34] a change based on an old version is refused, and of two simultaneous changes one succeeds", async () => {
     const { version } = await read();
     const answers = await Promise.all([
       admin.post(address, asOf(version, { max_text_length: 100 })),
@@ -146,7 +146,7 @@ describe("system settings", () => {
     [{ max_text_length: "200" }, "max_text_length must be a whole number from 10 to 5000."],
     [{ api_rate_limit: 9.5 }, "api_rate_limit must be a whole number from 10 to 1000000."],
     [{ maintenance_mode: "yes" }, "maintenance_mode must be true or false."],
-  ])("%j is refused with a sentence", async (settings, message) => {
+  ])("the values %j are refused with a message", async (settings, message) => {
     const { version } = await read();
     const answer = await admin.post(address, asOf(version, settings));
     expect(answer.status).toBe(400);
@@ -154,7 +154,7 @@ describe("system settings", () => {
     expect((await read()).version).toBe(version);
   });
 
-  test("[ADMIN-50] a change is written to the audit log with old and new values; without a difference, nothing is", async () => {
+  test("[ADMIN-50] a change is written to the audit log with old and new values, unless nothing differs", async () => {
     await change({ max_text_length: 150 });
     const { version } = await read();
     await change({ max_text_length: 150, maintenance_mode: null });

@@ -5,7 +5,7 @@ import { systemSettings } from "../db/site-schema.ts";
 
 const settingsRow = eq(systemSettings.id, 1);
 
-/** Holds the values that administrators have chosen; null means the default. */
+/** Holds the system settings that administrators have chosen. Null means the default. */
 export type Chosen = Omit<typeof systemSettings.$inferSelect, "id" | "updatedAt" | "updatedBy">;
 
 export async function findChosen(db: Db): Promise<Chosen> {
@@ -13,7 +13,9 @@ export async function findChosen(db: Db): Promise<Chosen> {
   return row!;
 }
 
-/** Returns the chosen values, when they were changed, and by whom if that account still exists. */
+/**
+ * Returns the chosen system settings, the time of the last change, and who changed them if that account still exists.
+ */
 export async function findChosenBy(db: Db) {
   const [row] = await db
     .select({ chosen: systemSettings, email: users.email })
@@ -24,8 +26,8 @@ export async function findChosenBy(db: Db) {
 }
 
 /**
- * Updates the chosen values and increments the version.
- * @returns false when the stored version is no longer `version`
+ * Stores chosen system settings and increments their version.
+ * @returns false if the stored version is no longer `version`
  */
 export async function updateChosen(
   db: Db,

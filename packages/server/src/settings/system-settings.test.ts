@@ -18,7 +18,7 @@ afterEach(() => void vi.useRealTimers());
 const choose = (maxTextLength: number, version: number) =>
   database.db.update(systemSettings).set({ maxTextLength, version });
 
-/** Wraps the database so that it counts queries and can be made to fail or to wait. */
+/** Wraps the database so that the test can count queries, and make them fail or wait. */
 function watched() {
   const seen = { queries: 0, fail: false, hang: false };
   const db = new Proxy(database.db, {
@@ -33,7 +33,7 @@ function watched() {
   return { seen, settings: createSettings({ db, logger, defaults }) };
 }
 
-test("concurrent reads share a query, and a read after a change returns the change", async () => {
+test("simultaneous reads share one query, and a read after a change returns the change", async () => {
   const { seen, settings } = watched();
   await choose(100, 1);
   const before = Array.from({ length: 1000 }, () => settings.read());
@@ -43,13 +43,13 @@ test("concurrent reads share a query, and a read after a change returns the chan
   expect(seen.queries).toBeLessThanOrEqual(4);
 });
 
-test("equal settings are the same object, so that values can be cached by it", async () => {
+test("equal settings are returned as the same object, so that results can be cached by it", async () => {
   const { settings } = watched();
   expect(await settings.read()).toBe(await settings.read());
   expect(settings.last()).toBe(await settings.read());
 });
 
-test("without a database, the last known settings apply, and it is asked again later", async () => {
+test("if the database is down, the last known settings apply and the database is queried again later", async () => {
   const { seen, settings } = watched();
   await choose(120, 3);
   await settings.read();
@@ -65,7 +65,7 @@ test("without a database, the last known settings apply, and it is asked again l
   expect((await settings.read()).freeWordsPerRequest).toBe(130);
 });
 
-test("before the first response of the database, the defaults apply", async () => {
+test("until the database responds for the first time, the defaults apply", async () => {
   const { seen, settings } = watched();
   seen.fail = true;
   expect(settings.last()).toBe(defaults);

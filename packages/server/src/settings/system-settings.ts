@@ -5,18 +5,21 @@ import { type Chosen, findChosen } from "./store.ts";
 
 /** Holds the settings that administrators can change while the server runs. */
 export interface SystemSettings {
-  /** Rewrites of the free plan per day, and words per request. */
+  /** Number of rewrites per day in the free plan. `freeWordsPerRequest` limits the words of each. */
   readonly freeDailyGenerations: number;
   readonly freeWordsPerRequest: number;
   /** Requests per minute from one IP address. */
   readonly apiRateLimit: number;
-  /** True while rewriting is paused. */
+  /** True while administrators have paused rewriting (maintenance mode). */
   readonly maintenance: boolean;
 }
 
-/** Reads the settings in force, including changes by other processes. Equal settings are the same object. */
+/**
+ * Reads the current system settings, including changes by other processes. Returns the same object while they are
+ * equal.
+ */
 export interface SettingsInForce {
-  /** Returns the current settings of the database, or the last known ones when it does not answer. */
+  /** Returns the settings in the database, or the last known ones if the database does not respond. */
   read(): Promise<SystemSettings>;
   /** Returns the last known settings. */
   last(): SystemSettings;
@@ -28,10 +31,10 @@ interface Deps {
   readonly defaults: SystemSettings;
 }
 
-/** How long a request waits for the database, and how long the database is not asked again after a failure. */
+/** How long a request waits for the database. Also how long the database is not queried again after a failure. */
 const databaseWaitMs = 1000;
 
-/** Creates the reader of the settings. Concurrent reads share one query at a time. */
+/** Creates the reader of the system settings. Simultaneous reads share one query. */
 export function createSettings({ db, logger, defaults }: Deps): SettingsInForce {
   let known = { version: -1, settings: defaults };
   let failedAt = Number.NEGATIVE_INFINITY;
@@ -59,7 +62,7 @@ export function createSettings({ db, logger, defaults }: Deps): SettingsInForce 
       });
       return running;
     }
-    // The running query may have started before a change, so callers that come now share the next query.
+    // The running query may have started before a change, so calls from now on share the next query.
     waiting ??= running.then(() => {
       waiting = undefined;
       return read();
@@ -70,7 +73,7 @@ export function createSettings({ db, logger, defaults }: Deps): SettingsInForce 
   return { read, last: () => known.settings };
 }
 
-/** Returns the settings in force: the chosen values, and defaults for the others. */
+/** Returns the settings that apply: those that administrators have chosen, and defaults for the others. */
 export function settingsOf(chosen: Chosen, defaults: SystemSettings): SystemSettings {
   return {
     freeDailyGenerations: chosen.maxDailyRequests ?? defaults.freeDailyGenerations,

@@ -14,7 +14,7 @@ type Browser = Awaited<ReturnType<typeof signedIn>>;
 
 const hour = 3_600_000;
 
-describe.each(databaseKinds)("daily limits of accounts, counted in the %s database", (kind) => {
+describe.each(databaseKinds)("daily limit of an account (%s database)", (kind) => {
   let database: Database;
   let engine: EnginePool;
   let app: ReturnType<typeof createTestApp>;
@@ -22,7 +22,7 @@ describe.each(databaseKinds)("daily limits of accounts, counted in the %s databa
     app.clock.now = new Date(app.clock.now.getTime() + ms);
   };
   let texts = 0;
-  /** Rewrites a text, by default one that was not sent before. */
+  /** Requests a rewrite of a text, by default of a text that was not sent before. */
   const humanize = (browser: Browser, text = `A text, the ${++texts}.`) => browser.post("/hum", { text_content: text });
   const report = async (browser: Browser) => (await (await browser.post(checkUsage.path)).json()) as UsageReport;
 
@@ -36,7 +36,7 @@ describe.each(databaseKinds)("daily limits of accounts, counted in the %s databa
     await database.close();
   });
 
-  test("[CONSTANTS-3, ENTITIES-9, MESSAGES-63, RULES-35] a guest is asked to sign up, and a new account has ten rewrites in 24 hours from the first", async () => {
+  test("[CONSTANTS-3, ENTITIES-9, MESSAGES-63, RULES-35] a guest at the limit is asked to sign up, and a new account gets ten rewrites in the 24 hours from its first", async () => {
     const guest = openBrowser(app);
     expect((await humanize(guest as Browser)).status).toBe(401);
     const browser = await signedIn(app, "ten@example.org");
@@ -77,7 +77,7 @@ describe.each(databaseKinds)("daily limits of accounts, counted in the %s databa
     expect(user.total_generations).toBe(10);
   });
 
-  test("[SAFETY-12] of 50 requests at the same time with one rewrite left, exactly one succeeds", async () => {
+  test("[SAFETY-12] if one rewrite is left, exactly one of 50 simultaneous requests succeeds", async () => {
     const browser = await signedIn(app, "rush@example.org", { from: "192.0.2.56" });
     for (let use = 1; use <= 9; use++) await humanize(browser);
     const answers = await Promise.all(Array.from({ length: 50 }, () => humanize(browser)));
@@ -92,7 +92,7 @@ describe.each(databaseKinds)("daily limits of accounts, counted in the %s databa
     expect(await report(browser)).toMatchObject({ remaining: 10, totalUsed: 0, resetTime: null });
   });
 
-  test("[CONSTANTS-6, CONSTANTS-7, ENTITIES-4, ENTITIES-34, RULES-20, RULES-21, RULES-41] premium has no limit and more words, from the grant to its end", async () => {
+  test("[CONSTANTS-6, CONSTANTS-7, ENTITIES-4, ENTITIES-34, RULES-20, RULES-21, RULES-41] an account with granted Premium has no daily limit and longer texts until the grant ends", async () => {
     const browser = await signedIn(app, "rich@example.org", { from: "192.0.2.58" });
     const { user } = (await (await browser.get("/api/auth/get-session")).json()) as { user: { id: string } };
     const long = Array(300).fill("word").join(" ");
@@ -116,7 +116,7 @@ describe.each(databaseKinds)("daily limits of accounts, counted in the %s databa
     expect(await report(browser)).toMatchObject({ limited: true, remaining: 0, limit: 10 });
   });
 
-  test("[STATES-34] the window equals the model's after any sequence of steps", async () => {
+  test("[STATES-34] the number of rewrites counted in 24 hours is right after any sequence of actions", async () => {
     const limit = 3;
     const action = fc.oneof(
       fc.constant({ kind: "reserve" as const }),

@@ -4,7 +4,7 @@ import { countedRequests } from "../db/counted-requests-schema.ts";
 import type { Db } from "../db/database.ts";
 import { users } from "../db/schema.ts";
 
-/** Returns whether the account's same request was counted recently, so that it is free now. */
+/** Returns whether an identical request of the account was counted recently. A repeated request is free. */
 export async function wasCounted(
   db: Db,
   userId: string,
@@ -21,9 +21,9 @@ export async function wasCounted(
 }
 
 /**
- * Records a counted request under its first hash, in one statement, so that of two identical ones that end at the same
- * time only one is counted.
- * @returns false when the same request was counted before, so that this one is free
+ * Records that a request was counted, in one statement, so that of two simultaneous identical requests only one is
+ * counted. Stores the first of the request's hashes.
+ * @returns false if an identical request was counted before, so this one is free
  */
 export async function recordCounted(
   tx: Db,
@@ -31,7 +31,7 @@ export async function recordCounted(
   [requestHash, ...others]: readonly [Uint8Array, ...Uint8Array[]],
   now: Date,
 ): Promise<boolean> {
-  // Locks the account's row first, like deleting the account, so that two transactions cannot deadlock.
+  // Lock the account's row first, as deleting the account does, so that two transactions cannot deadlock.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
   if (others.length > 0 && (await wasCounted(tx, userId, others, now))) return false;
   const noted = await tx
@@ -46,7 +46,7 @@ export async function recordCounted(
   return noted.length > 0;
 }
 
-/** Deletes requests that are too old to make a repeat free. */
+/** Deletes records of counted requests that are too old to make a repeated request free. */
 export async function deleteOldCounted(db: Db, now: Date): Promise<void> {
   await db.delete(countedRequests).where(lte(countedRequests.countedAt, repeatStart(now)));
 }

@@ -3,12 +3,12 @@ import type { Db } from "../db/database.ts";
 import { creditReservations } from "../db/language-model-schema.ts";
 import { users } from "../db/schema.ts";
 
-// Every function locks the account's row first, like deleting the account, so that two transactions cannot deadlock.
+// Every function locks the account's row first, as deleting the account does, so that two transactions cannot deadlock.
 
 /**
- * Reserves one of the account's complimentary generations in one statement, so that two requests cannot both use the
- * last one.
- * @returns how many are left; undefined when there was none, or the address is not verified
+ * Reserves one of the account's free Humanize Pro generations in one statement, so that two requests cannot both use
+ * the last one.
+ * @returns the number left, or undefined if there was none or the email address is not verified
  */
 export async function reserveCredit(
   tx: Db,
@@ -26,8 +26,8 @@ export async function reserveCredit(
 }
 
 /**
- * Deletes a reservation whose credit is spent. The account's row must be locked before.
- * @returns false when it no longer exists, because it had expired
+ * Deletes the reservation of a free generation that was used. The caller must have locked the account's row.
+ * @returns false if the reservation no longer exists because it had expired
  */
 export async function keepCredit(tx: Db, id: string): Promise<boolean> {
   const kept = await tx
@@ -37,17 +37,22 @@ export async function keepCredit(tx: Db, id: string): Promise<boolean> {
   return kept.length > 0;
 }
 
-/** Returns a reserved credit to the account. Does nothing the second time, or when the id is not a credit's. */
+/**
+ * Returns a reserved free generation to the account. Does nothing if that was done before or the id is not that of a
+ * free generation.
+ */
 export async function releaseCredit(tx: Db, id: string): Promise<void> {
   await giveBack(tx, eq(creditReservations.id, id));
 }
 
-/** Returns the account's credits whose reservations have expired, because their process has ended. */
+/**
+ * Returns to the account the free generations whose reservation has expired because the process that made it is gone.
+ */
 export async function releaseStaleCredits(tx: Db, accountId: string, now: Date): Promise<void> {
   await giveBack(tx, and(eq(creditReservations.userId, accountId), lt(creditReservations.leaseEndsAt, now)));
 }
 
-/** Returns the accounts with expired credit reservations. */
+/** Returns the accounts that have expired reservations of free generations. */
 export async function accountsWithStaleCredits(db: Db, now: Date): Promise<string[]> {
   const rows = await db
     .selectDistinct({ accountId: creditReservations.userId })
@@ -56,7 +61,7 @@ export async function accountsWithStaleCredits(db: Db, now: Date): Promise<strin
   return rows.map(({ accountId }) => accountId);
 }
 
-/** Returns how many complimentary generations the account can spend now. */
+/** Returns the number of free Humanize Pro generations that the account can use now. */
 export async function spendableCredits(db: Db, accountId: string): Promise<number> {
   const [account] = await db
     .select({ credits: users.credits })
@@ -65,7 +70,7 @@ export async function spendableCredits(db: Db, accountId: string): Promise<numbe
   return account?.credits ?? 0;
 }
 
-/** Cancels the matching reservations of one account. */
+/** Deletes the matching reservations of an account and returns their free generations to it. */
 async function giveBack(tx: Db, which: SQL | undefined): Promise<void> {
   const [reserved] = await tx.select({ userId: creditReservations.userId }).from(creditReservations).where(which);
   if (!reserved) return;

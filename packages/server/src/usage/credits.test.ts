@@ -18,7 +18,7 @@ const settings = { freeDailyGenerations: 2, freeWordsPerRequest: 200, apiRateLim
 const guest = { cookieId: "cookie", addressHash: "address", otherAddressHashes: [] };
 const start = new Date("2026-03-01T12:00:00Z");
 
-describe.each(databaseKinds)("complimentary generations, counted in the %s database", (kind) => {
+describe.each(databaseKinds)("free Humanize Pro generations (%s database)", (kind) => {
   let database: Database;
   let now = start;
   const deps = () => ({ db: database.db, now: () => now, anonymousDailyGenerations: 0 });
@@ -46,7 +46,7 @@ describe.each(databaseKinds)("complimentary generations, counted in the %s datab
     };
   }
 
-  test("[PAGES-73] are spent before the daily limit, and requests are refused when both are used up", async () => {
+  test("[PAGES-73] are used before the daily limit, and requests are refused when both are used up", async () => {
     const { reserve, report, stored } = await person({ credits: 2 });
     const paid: string[] = [];
     for (let use = 0; use < 4; use++) {
@@ -61,7 +61,7 @@ describe.each(databaseKinds)("complimentary generations, counted in the %s datab
     expect(await stored()).toEqual({ credits: 0, generations: 4, open: 0 });
   });
 
-  test("let an account continue after its daily limit", async () => {
+  test("let an account continue when its daily limit is reached", async () => {
     const { id, reserve, report } = await person({});
     for (let use = 0; use < 2; use++) await (await reserve()).keep();
     await database.db.update(users).set({ credits: 1 }).where(eq(users.id, id));
@@ -70,7 +70,7 @@ describe.each(databaseKinds)("complimentary generations, counted in the %s datab
     expect(await report()).toMatchObject({ limited: true, credits: 0 });
   });
 
-  test("need a verified address, and are not spent with Premium", async () => {
+  test("can be used only with a verified address, and are not used up during Premium", async () => {
     const unverified = await person({ credits: 3, emailVerified: false });
     expect((await unverified.reserve()).paidWith).toBe("quota");
     expect(await unverified.report()).toMatchObject({ credits: 0 });
@@ -84,7 +84,7 @@ describe.each(databaseKinds)("complimentary generations, counted in the %s datab
     expect(await reportUsage(deps(), { guest, account, settings })).toMatchObject({ limited: false, credits: 3 });
   });
 
-  test("[PAGES-73] with one left and 20 requests at the same time, pay for one; the daily limit pays for the others it allows", async () => {
+  test("[PAGES-73] if one is left, it pays for one of 20 simultaneous requests, and the daily limit pays for others", async () => {
     const { reserve, stored } = await person({ credits: 1 });
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => reserve()));
     const paid = outcomes.flatMap((outcome) => (outcome.status === "fulfilled" ? [outcome.value.paidWith] : []));
@@ -92,7 +92,7 @@ describe.each(databaseKinds)("complimentary generations, counted in the %s datab
     expect(await stored()).toMatchObject({ credits: 0, open: 1 });
   });
 
-  test("are returned once, from any process, and not after they were kept", async () => {
+  test("are returned only once, by any process, and not if they were already used", async () => {
     const { reserve, stored } = await person({ credits: 2 });
     const failed = await reserve();
     await Promise.all([failed.giveBack(), releaseRewrite(database.db, failed.id), failed.giveBack()]);
@@ -104,7 +104,7 @@ describe.each(databaseKinds)("complimentary generations, counted in the %s datab
     expect(await stored()).toEqual({ credits: 1, generations: 1, open: 0 });
   });
 
-  test("are kept and returned only if the transaction that ends the work commits", async () => {
+  test("count as used or returned only if the transaction that ends the rewrite commits", async () => {
     const { reserve, stored } = await person({ credits: 2 });
     const undone = new Error("undone");
     for (const end of ["keep", "giveBack"] as const) {
@@ -119,7 +119,7 @@ describe.each(databaseKinds)("complimentary generations, counted in the %s datab
     }
   });
 
-  test("of a crashed process are returned when no run can still be in progress", async () => {
+  test("that a crashed process reserved are returned when its rewrite can no longer be running", async () => {
     const one = await person({ credits: 1 });
     const dead = await one.reserve();
     now = new Date(start.getTime() + (runLimits.minutes + 1) * 60_000);
@@ -136,7 +136,7 @@ describe.each(databaseKinds)("complimentary generations, counted in the %s datab
     expect(await away.stored()).toMatchObject({ credits: 1, open: 0 });
   });
 
-  test("are deleted with their account, also while one is reserved", async () => {
+  test("are deleted with their account, even while one is reserved", async () => {
     const { id, reserve, stored } = await person({ credits: 2 });
     const use = await reserve();
     await Promise.all([deleteAccountRow(database.db, id, {}), use.giveBack()]);
@@ -145,7 +145,7 @@ describe.each(databaseKinds)("complimentary generations, counted in the %s datab
     await expect(use.keep()).rejects.toMatchObject({ code: "unavailable" });
   });
 
-  test("equal the model's count after any sequence of steps", async () => {
+  test("their number is right after any sequence of actions", async () => {
     const action = fc.oneof(
       fc.constant({ kind: "reserve" as const }),
       fc.nat(5).map((which) => ({ kind: "keep" as const, which })),

@@ -3,7 +3,9 @@ import { deleteOldCounted } from "./counted-store.ts";
 import { accountsWithStaleCredits, releaseStaleCredits } from "./credit-store.ts";
 import { deleteOldWindows } from "./store.ts";
 
-/** Deletes ended windows and old counted requests, and returns credits whose reservations have expired. */
+/**
+ * Deletes old usage counts and old records of counted requests. Returns free generations whose reservation has expired.
+ */
 export async function deleteOldUsage({ db, now }: { db: Db; now: () => Date }): Promise<void> {
   await deleteOldWindows(db, now());
   await deleteOldCounted(db, now());

@@ -1,15 +1,15 @@
-/** Holds a visitor without an account, counted by the signed cookie and by the address. */
+/** Holds a visitor without an account, who is counted by a signed cookie and by IP address. */
 export interface Guest {
   readonly cookieId: string;
-  /** Keyed hash of the address's group (IPv6 by /64); the address is not stored. */
+  /** Keyed hash of the IP address (of IPv6, its first 64 bits). The address itself is not stored. */
   readonly addressHash: string;
-  /** The same with other secrets, during a rotation. */
+  /** Hashes of the same address with former secrets, while a secret is being replaced. */
   readonly otherAddressHashes: readonly string[];
 }
 
 /**
- * Returns the subjects under which a guest's rewrites are counted, always in the same order, so that two transactions
- * cannot deadlock. During a rotation of the secret an address is counted under each hash, so that nothing is lost.
+ * Returns the names of the counters for a guest's rewrites, sorted so that two transactions cannot deadlock. While a
+ * secret is being replaced, an address is counted under the hash of each secret, so that no count is lost.
  */
 export function subjectsOf({ cookieId, addressHash, otherAddressHashes }: Guest): readonly string[] {
   const hashes = [addressHash, ...otherAddressHashes].sort();

@@ -7,7 +7,7 @@ import { databaseKinds } from "#test/test-database.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
-test.each(databaseKinds)("rewrites that a crash of the server interrupts cost nothing (%s database)", async (kind) => {
+test.each(databaseKinds)("a rewrite that a server crash interrupts costs nothing (%s database)", async (kind) => {
   await using server = await openKillableInProcess(kind);
   await server.start();
   const people = [await newPerson(server), await newPerson(server)] as const;
@@ -18,7 +18,7 @@ test.each(databaseKinds)("rewrites that a crash of the server interrupts cost no
     browser.post(humanize.path, { text_content });
   const report = async ({ browser }: (typeof people)[number]) => (await browser.post(checkUsage.path)).json();
 
-  // The credit pays for one and the daily limit for the other; neither gets a response.
+  // A free generation pays for one of the rewrites and the daily limit for the other. Neither gets a response.
   const asked = people.map((one) => ask(one, "sleep").catch(() => {}));
   await expect
     .poll(

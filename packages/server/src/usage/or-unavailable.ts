@@ -1,7 +1,7 @@
 import { AppError } from "../app-error.ts";
 
 /**
- * Runs a query of the usage store. When the database is down, throws, so that no work is done uncounted.
+ * Runs a query that counts rewrites. If the database is down, throws, so that no rewrite is done uncounted.
  * @throws AppError `unavailable`
  */
 export async function orUnavailable<T>(query: () => Promise<T>): Promise<T> {

@@ -20,7 +20,7 @@ type StartedRun = z.infer<typeof startRun.output>;
 const hourMs = 3_600_000;
 const text = "We utilize it.";
 
-describe.each(databaseKinds)("the same request of an account, in the %s database", (kind) => {
+describe.each(databaseKinds)("repeating an identical request (%s database)", (kind) => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>;
   let engine: EnginePool;
   let app: ReturnType<typeof createTestApp>;
@@ -58,7 +58,7 @@ describe.each(databaseKinds)("the same request of an account, in the %s database
     expect(await report(browser)).toMatchObject({ totalUsed: 1, remaining: 9 });
   });
 
-  test("[RULES-36] counts as different with another text, mode, level, spelling, seed or word to keep", async () => {
+  test("[RULES-36] is counted again if the text, mode, level, spelling, seed or kept words differ", async () => {
     const browser = await newAccount();
     await ask(browser);
     const others = [
@@ -73,14 +73,14 @@ describe.each(databaseKinds)("the same request of an account, in the %s database
     expect(await report(browser)).toMatchObject({ totalUsed: 1 + others.length });
   });
 
-  test("is not free for another account", async () => {
+  test("is counted if the first request came from another account", async () => {
     await ask(await newAccount());
     const other = await newAccount();
     expect(await findingsOf(await ask(other))).toEqual([]);
     expect(await report(other)).toMatchObject({ totalUsed: 1 });
   });
 
-  test("[CONSTANTS-22] is counted again after 24 hours, regardless of repeats meanwhile", async () => {
+  test("[CONSTANTS-22] is counted again after 24 hours, regardless of repetitions meanwhile", async () => {
     const browser = await newAccount();
     const begun = app.clock.now;
     await ask(browser);
@@ -91,7 +91,7 @@ describe.each(databaseKinds)("the same request of an account, in the %s database
     expect(await report(browser)).toMatchObject({ totalUsed: 1 });
   });
 
-  test("[RULES-36] sent many times at the same time is counted once", async () => {
+  test("[RULES-36] many identical requests at the same time are counted once", async () => {
     const browser = await newAccount();
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(browser)));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
@@ -102,14 +102,14 @@ describe.each(databaseKinds)("the same request of an account, in the %s database
     expect(user.total_generations).toBe(1);
   });
 
-  test("[RULES-36] is answered when the limit is reached, and other requests are refused", async () => {
+  test("[RULES-36] still works when the limit is reached, while other requests are refused", async () => {
     const browser = await newAccount();
     for (let seed = 1; seed <= 10; seed++) await ask(browser, { seed });
     expect((await ask(browser, { seed: 10 })).status).toBe(200);
     expect((await ask(browser, { seed: 11 })).status).toBe(429);
   });
 
-  test("is counted when the first one failed", async () => {
+  test("is counted if the first request failed", async () => {
     const browser = await newAccount();
     const failing = { text_content: "throw now" };
     expect((await ask(browser, failing)).status).toBe(500);
@@ -118,18 +118,18 @@ describe.each(databaseKinds)("the same request of an account, in the %s database
     expect(await report(browser)).toMatchObject({ totalUsed: 1 });
   });
 
-  test("[RULES-36] costs no second complimentary generation, and gets Humanize Pro's result also when none is left", async () => {
+  test("[RULES-36] costs no second free generation and returns the same Humanize Pro result, even if no free generation is left", async () => {
     const browser = await newAccount({ credits: 1 });
     const answers = [await ask(browser), await ask(browser)];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const [first, again] = (await Promise.all(answers.map((answer) => answer.json()))) as HumanizeResult[];
     expect([first?.engine, again?.engine]).toEqual(["pro_local", "pro_local"]);
-    // For the last credit, the first answer shows the versions of both engines.
+    // When the last free generation is used, the first response shows the results of both engines.
     expect({ ...again, lite_text: first?.lite_text }).toEqual({ ...first, findings: [notCounted] });
     expect(await report(browser)).toMatchObject({ credits: 0, totalUsed: 0 });
   });
 
-  test("[RULES-36] costs another complimentary generation when a language model writes a different result", async () => {
+  test("[RULES-36] costs another free generation if a language model writes a different result", async () => {
     let asked = 0;
     const pro = scriptedPro({ wordOf: () => `use${asked++}` });
     const withModel = createTestApp({ db: database.db, engine, pro });
@@ -139,14 +139,14 @@ describe.each(databaseKinds)("the same request of an account, in the %s database
     expect(await report(browser)).toMatchObject({ credits: 1 });
   });
 
-  describe("and another version by a language model", () => {
+  describe("and requesting another version by a language model", () => {
     const wordOf = ({ seed }: { readonly seed?: number }) => (seed === 3 ? "apply" : "use");
     let withModel: ReturnType<typeof createTestApp>;
     beforeAll(() => {
       withModel = createTestApp({ db: database.db, engine, pro: scriptedPro({ wordOf }) });
     });
 
-    test("[MESSAGES-80] are free when the result is the same, and the response says so; another result is counted", async () => {
+    test("[MESSAGES-80] is free and says so if the result is the same, and is counted if the result differs", async () => {
       const browser = await newAccount({ credits: 5, at: withModel });
       expect(await findingsOf(await ask(browser))).toEqual([]);
       expect(await findingsOf(await ask(browser, { seed: 2 }))).toEqual([noOtherVersion.code]);
@@ -156,7 +156,7 @@ describe.each(databaseKinds)("the same request of an account, in the %s database
       expect(await report(browser)).toMatchObject({ credits: 3, totalUsed: 0 });
     });
 
-    test("are compared with the account's results of 24 hours for the same settings", async () => {
+    test("compares with the account's results of the last 24 hours that have the same settings", async () => {
       await ask(await newAccount({ credits: 5, at: withModel }));
       const browser = await newAccount({ credits: 5, at: withModel });
       expect(await findingsOf(await ask(browser))).toEqual([]);
@@ -167,7 +167,7 @@ describe.each(databaseKinds)("the same request of an account, in the %s database
       expect(await report(browser)).toMatchObject({ credits: 2 });
     });
 
-    test("do not spend the last complimentary generation when the result is the same", async () => {
+    test("does not use the last free generation if the result is the same", async () => {
       const browser = await newAccount({ credits: 2, at: withModel });
       await ask(browser);
       const same = (await (await ask(browser, { seed: 2 })).json()) as HumanizeResult;
@@ -175,7 +175,7 @@ describe.each(databaseKinds)("the same request of an account, in the %s database
       expect(await report(browser)).toMatchObject({ credits: 1 });
     });
 
-    test("are free as runs, too, when the result is the same", async () => {
+    test("is free for a background rewrite too if the result is the same", async () => {
       const browser = await newAccount({ credits: 5, at: withModel });
       const runs: string[] = [];
       for (const seed of [1, 2, 3]) {
@@ -186,7 +186,7 @@ describe.each(databaseKinds)("the same request of an account, in the %s database
       expect(await report(browser)).toMatchObject({ credits: 3, totalUsed: 0 });
     });
 
-    test("[MESSAGES-80] are counted once when they end at the same time", async () => {
+    test("[MESSAGES-80] is counted once for several requests at the same time with the same result", async () => {
       const browser = await newAccount({ credits: 9, at: withModel });
       const seeds = [10, 11, 12, 13, 14, 15];
       const answers = await Promise.all(seeds.map((seed) => ask(browser, { seed })));
@@ -195,7 +195,7 @@ describe.each(databaseKinds)("the same request of an account, in the %s database
     });
   });
 
-  test("is free as a run, too", async () => {
+  test("is free for a background rewrite too", async () => {
     const browser = await newAccount();
     await ask(browser);
     expect((await browser.post("/hum/runs", { text_content: text })).status).toBe(200);
@@ -209,7 +209,7 @@ describe.each(databaseKinds)("the same request of an account, in the %s database
     expect(await report(guest)).toMatchObject({ totalUsed: 2 });
   });
 
-  test("[SAFETY-16] is stored as a hash, without the text", async () => {
+  test("[SAFETY-16] the request is stored only as a hash, without its text", async () => {
     const browser = await newAccount();
     await ask(browser, { text_content: "Something only Ada wrote.", keep: ["Ada"] });
     const withModel = createTestApp({ db: database.db, engine, pro: scriptedPro() });

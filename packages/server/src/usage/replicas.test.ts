@@ -32,7 +32,7 @@ afterAll(async () => {
   await server.drop();
 });
 
-test("[SAFETY-13] servers on one database allow the last rewrite once, and release it after one of them crashed", async () => {
+test("[SAFETY-13] servers with a shared database allow the last rewrite once, and allow it again after the server that used it crashed", async () => {
   const apps = databases.map(({ db }) => createTestApp({ db, engine }));
   const browsers = [await signedIn(apps[0]!, email)];
   for (const app of apps.slice(1)) {
@@ -52,7 +52,7 @@ test("[SAFETY-13] servers on one database allow the last rewrite once, and relea
   const later = new Date(apps[0]!.clock.now.getTime() + 25 * 3_600_000);
   for (const app of apps) app.clock.now = later;
   for (let use = 0; use < 9; use++) await humanize(use);
-  // It reserves the last rewrite and then crashes.
+  // This server reserves the last rewrite and then crashes.
   const dead = createTestApp({ db: databases[0]!.db, engine: { ...engine, rewrite: () => new Promise(() => {}) } });
   dead.clock.now = later;
   const gone = openBrowser(dead);
@@ -65,7 +65,7 @@ test("[SAFETY-13] servers on one database allow the last rewrite once, and relea
   expect((await humanize(2)).status).toBe(429);
 });
 
-test("servers on one database spend the last credit once, and count the other requests against the daily limit", async () => {
+test("servers with a shared database use the last free generation once and count other requests against the daily limit", async () => {
   const apps = databases.map(({ db }) => createTestApp({ db, engine }));
   const email = "credited@example.org";
   await signedIn(apps[0]!, email, { from: "192.0.2.70" });

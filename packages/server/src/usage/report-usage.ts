@@ -12,7 +12,8 @@ interface Deps {
 }
 
 /**
- * Returns how many rewrites the caller has left by the count that is nearest to the limit, and when that count resets.
+ * Returns how many rewrites the caller has left, and when the count resets. A guest has several counts; the one nearest
+ * to its limit is returned.
  */
 export async function reportUsage({ db, now, anonymousDailyGenerations }: Deps, caller: Caller): Promise<UsageReport> {
   const { subjects, limit } = allowanceOf(caller, anonymousDailyGenerations);

@@ -24,22 +24,24 @@ interface Deps {
 }
 
 /**
- * Holds a rewrite that is counted in advance. `keep` makes the count final, `giveBack` cancels it; both can run in the
- * transaction that ends the work.
+ * Holds a rewrite that is counted before it is done. `keep` makes the count final and `giveBack` cancels it. Both can
+ * run in the transaction that ends the rewrite.
  */
 export interface ReservedRewrite {
-  /** Identifies it for `releaseRewrite`, when another process ends the work. */
+  /** Id of the reservation. Another process can pass it to `releaseRewrite`. */
   readonly id: string;
   readonly paidWith: PaidWith;
-  /** True when the same request was counted before, so that this one is free. */
+  /** True if an identical request was counted before, so this one is free. */
   readonly isRepeat: boolean;
-  /** True when this is the account's last complimentary generation. */
+  /** True if this is the account's last free Humanize Pro generation. */
   readonly isLastCredit: boolean;
-  /** Returns whether the account has already been given a result with one of these hashes, so that it is not counted again. */
+  /**
+   * Returns whether the account already got a result with one of these hashes. The same result is not counted again.
+   */
   readonly wasGiven: (db: Db, resultHashes: RequestHash) => Promise<boolean>;
   /**
    * Makes the count final.
-   * @throws AppError when the reservation has expired; the result must not be delivered then
+   * @throws AppError if the reservation has expired; the result must not be delivered then
    */
   keep(tx?: Db, resultHashes?: RequestHash): Promise<void>;
   giveBack(tx?: Db): Promise<void>;
@@ -47,27 +49,33 @@ export interface ReservedRewrite {
 
 type Paid = Pick<ReservedRewrite, "paidWith" | "isRepeat" | "isLastCredit">;
 
-/** Holds a keyed hash of a request, and those with other secrets during a rotation. */
+/**
+ * Holds the keyed hash of a request: with the current secret, then with former secrets while a secret is being
+ * replaced.
+ */
 export type RequestHash = readonly [current: Uint8Array, ...others: Uint8Array[]];
 
-/** Holds a request's hashes, one for each way to pay; undefined when the same request may have a different result. */
+/**
+ * Holds a request's hashes, one for each way to pay. A hash is undefined if a repeated request may have a different
+ * result.
+ */
 export interface RequestHashes {
   readonly withCredit: RequestHash | undefined;
   readonly withoutCredit: RequestHash | undefined;
 }
 
 interface How {
-  /** How long the reservation is held without a `keep` or `giveBack`. */
+  /** How long the reservation lasts if neither `keep` nor `giveBack` is called. */
   readonly leaseMs: number;
-  /** The request's hashes, so that an account's repeated request is free. */
+  /** The request's hashes, with which a repeated request is recognized. */
   readonly request?: RequestHashes;
 }
 
 /**
- * Reserves one rewrite of the caller. An account with complimentary generations spends one of them, unless it has
- * Premium. Otherwise it is counted against the account's daily limit, or for a guest against both the cookie's and the
- * address's.
- * @throws AppError when a limit is reached, or when the database is down
+ * Reserves one rewrite for the caller. An account without Premium uses one of its free generations if any is left.
+ * Otherwise the rewrite is counted against the account's daily limit, or for a guest against the limits of the cookie
+ * and of the address.
+ * @throws AppError if a limit is reached or the database is down
  */
 export async function reserveRewriteOf(
   { db, now, anonymousDailyGenerations }: Deps,
@@ -85,7 +93,8 @@ export async function reserveRewriteOf(
       if (repeated) return { paidWith: repeated, isRepeat: true, isLastCredit: false };
       if (account && limit !== -1) {
         await releaseStaleCredits(tx, account.id, at);
-        // Held for the time of a run, because it pays for Humanize Pro.
+        // Reserve for the time of a background rewrite, because a free generation pays for Humanize Pro, which takes
+        // longer.
         const left = await reserveCredit(tx, { id, accountId: account.id, now: at, leaseMs: runLeaseMs });
         if (left !== undefined) return { paidWith: "credit", isRepeat: false, isLastCredit: left === 0 };
       }
@@ -109,7 +118,7 @@ export async function reserveRewriteOf(
         within.transaction(async (tx) => {
           if (reserved.isRepeat) return;
           const isNew = !account || (await recordAll(tx, account.id, [hash, resultHashes], now()));
-          // An identical request at the same time has been counted meanwhile.
+          // An identical request at the same time was counted meanwhile, so this one is free.
           if (!isNew) return releaseRewrite(tx, id);
           await count(tx, account?.id, now());
           const isHeld = reserved.paidWith === "credit" ? await keepCredit(tx, id) : await keepReservation(tx, id);
@@ -121,8 +130,8 @@ export async function reserveRewriteOf(
 }
 
 /**
- * Records the counted hashes.
- * @returns false when one of them was counted before
+ * Records the hashes of a counted request.
+ * @returns false if one of them was counted before
  */
 async function recordAll(
   tx: Db,
@@ -135,7 +144,7 @@ async function recordAll(
   return isNew;
 }
 
-/** Returns what paid for the same request when it was counted; undefined when it was not counted. */
+/** Returns what paid for an identical earlier request. Returns undefined if none was counted. */
 async function repeatOf(
   tx: Db,
   accountId: string,
@@ -146,7 +155,8 @@ async function repeatOf(
   const { withCredit, withoutCredit } = request ?? {};
   const isUnlimited = limit === -1;
   if (!isUnlimited && withCredit && (await wasCounted(tx, accountId, withCredit, at))) return "credit";
-  // While credits remain, Humanize Pro answers the request, so an earlier result of another engine is no repeat.
+  // While free generations remain, Humanize Pro answers the request, so an earlier result of another engine is not a
+  // repetition.
   if (!isUnlimited && (await spendableCredits(tx, accountId)) > 0) return undefined;
   if (!withoutCredit || !(await wasCounted(tx, accountId, withoutCredit, at))) return undefined;
   return isUnlimited ? "unlimited" : "quota";
@@ -156,7 +166,7 @@ function count(tx: Db, accountId: string | undefined, now: Date): Promise<void> 
   return accountId === undefined ? recordActivity(tx, now, { generations: 1 }) : countGeneration(tx, accountId, now);
 }
 
-/** Cancels a reservation, from any process. Does nothing when it was kept or cancelled before. */
+/** Cancels the reservation of a rewrite, from any process. Does nothing if the count is already final or cancelled. */
 export async function releaseRewrite(db: Db, id: string): Promise<void> {
   await orUnavailable(() =>
     db.transaction(async (tx) => {
@@ -166,7 +176,7 @@ export async function releaseRewrite(db: Db, id: string): Promise<void> {
   );
 }
 
-/** Returns the error for a reached limit, with the time until the limit resets. */
+/** Returns the error for a reached limit. Its message says how long until the limit resets. */
 export function usedUp(limit: number, resetTime: Date, now: Date): AppError {
   return new AppError("daily_limit_reached", dailyLimitMessage(limit, resetTime, now), {
     retryAfterSeconds: Math.max(1, Math.ceil((resetTime.getTime() - now.getTime()) / 1000)),

@@ -9,7 +9,7 @@ import { resetUsageOf } from "./reset-usage.ts";
 
 type Deps = Parameters<typeof reportUsage>[0];
 
-/** Returns the routes that report how many rewrites a visitor has left. */
+/** Returns the API routes that report how many rewrites a visitor has left. */
 export function usageRoutes(deps: Deps): ApiRoute[] {
   return [
     route(checkUsage, (call) => reportUsage(deps, call)),

@@ -5,16 +5,16 @@ import { usageReservations, usageWindows } from "../db/schema.ts";
 
 const windowMs = usageWindowHours * 3_600_000;
 
-/** Holds a subject's current window. */
+/** Holds the current 24-hour count of an account, cookie or address: the rewrites, and when the count resets. */
 interface Window {
   readonly used: number;
   readonly resetTime: Date;
 }
 
 /**
- * Starts a new window or counts in the current one, in one statement, so that two requests cannot both use the last
- * rewrite. A limit of -1 means unlimited.
- * @returns false when the limit is reached
+ * Counts a rewrite in the current 24 hours, or starts new 24 hours. Does so in one statement, so that two requests
+ * cannot both use the last rewrite. A limit of -1 means unlimited.
+ * @returns false if the limit is reached
  */
 export async function reserveRewrite(
   db: Db,
@@ -40,8 +40,8 @@ export async function reserveRewrite(
 }
 
 /**
- * Deletes a reservation whose rewrite stays counted.
- * @returns false when it no longer exists, because it had expired
+ * Deletes a reservation and keeps its rewrite counted.
+ * @returns false if the reservation no longer exists because it had expired
  */
 export async function keepReservation(db: Db, id: string): Promise<boolean> {
   const kept = await db
@@ -51,10 +51,10 @@ export async function keepReservation(db: Db, id: string): Promise<boolean> {
   return kept.length > 0;
 }
 
-/** Cancels a reservation and subtracts it from its windows. Does nothing the second time. */
+/** Cancels a reservation and subtracts its rewrite from the counts. Does nothing if that was done before. */
 export async function releaseReservation(db: Db, id: string): Promise<void> {
   const isIt = eq(usageReservations.id, id);
-  // Always in the same order, so that two transactions cannot deadlock.
+  // Lock in a fixed order, so that two transactions cannot deadlock.
   const reserved = await db
     .select()
     .from(usageReservations)
@@ -65,7 +65,7 @@ export async function releaseReservation(db: Db, id: string): Promise<void> {
   await subtractFromWindows(db, reserved);
 }
 
-/** Subtracts the expired reservations of processes that have ended from the subject's window. */
+/** Subtracts from a count the expired reservations of processes that have ended. */
 export async function releaseStaleReservations(db: Db, subject: string, now: Date): Promise<void> {
   const released = await db
     .delete(usageReservations)
@@ -74,7 +74,7 @@ export async function releaseStaleReservations(db: Db, subject: string, now: Dat
   await subtractFromWindows(db, released);
 }
 
-/** Returns the current windows of the subjects that have one. */
+/** Returns the current 24-hour counts of these subjects (accounts, cookies or addresses), if they have any. */
 export async function runningWindows(db: Db, subjects: readonly string[], now: Date): Promise<Window[]> {
   const rows = await db
     .select()
@@ -89,12 +89,12 @@ export async function runningWindows(db: Db, subjects: readonly string[], now: D
   return rows.map(({ used, startedAt }) => ({ used, resetTime: new Date(startedAt.getTime() + windowMs) }));
 }
 
-/** Deletes the subject's window with its count. */
+/** Deletes the count of an account, cookie or address. */
 export async function deleteWindow(db: Db, subject: string): Promise<void> {
   await db.delete(usageWindows).where(eq(usageWindows.subject, subject));
 }
 
-/** Deletes the windows that have ended. */
+/** Deletes the counts whose 24 hours are over. */
 export async function deleteOldWindows(db: Db, now: Date): Promise<void> {
   await db.delete(usageWindows).where(lte(usageWindows.startedAt, windowStart(now)));
 }

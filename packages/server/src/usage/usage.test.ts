@@ -10,7 +10,7 @@ import { usageReservations, usageWindows } from "../db/schema.ts";
 import type { EnginePool } from "../rewriting/engine-pool.ts";
 import { deleteOldUsage } from "./delete-old-usage.ts";
 
-describe.each(databaseKinds)("daily limits of guests, counted in the %s database", (kind) => {
+describe.each(databaseKinds)("daily limit of a guest (%s database)", (kind) => {
   let database: Database;
   let engine: EnginePool;
   let app: ReturnType<typeof createTestApp>;
@@ -33,7 +33,7 @@ describe.each(databaseKinds)("daily limits of guests, counted in the %s database
     app.clock.now = new Date(app.clock.now.getTime() + ms);
   };
 
-  test("[MESSAGES-39, MESSAGES-63, RULES-34] a guest who reaches the limit gets the time at which the window ends", async () => {
+  test("[MESSAGES-39, MESSAGES-63, RULES-34] a guest who reaches the limit is told how long until it resets", async () => {
     for (let use = 1; use <= 3; use++) expect((await app.rewrite("A text.")).status).toBe(200);
     advance(55 * 60_000);
     const refused = await app.rewrite("A text.");
@@ -49,7 +49,7 @@ describe.each(databaseKinds)("daily limits of guests, counted in the %s database
     });
   });
 
-  test("[CONSTANTS-23, STATES-33] the window is 24 hours from its first use, to the millisecond", async () => {
+  test("[CONSTANTS-23, STATES-33] the limit resets exactly 24 hours after the first counted rewrite", async () => {
     for (let use = 1; use <= 3; use++) {
       await app.rewrite("A text.");
       advance(3_600_000);
@@ -67,7 +67,7 @@ describe.each(databaseKinds)("daily limits of guests, counted in the %s database
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(3).fill(200), ...Array(17).fill(429)]);
   });
 
-  test("[RULES-34] another address with the same cookie, and another cookie at the same address, share the count", async () => {
+  test("[RULES-34] the same cookie at another address shares the count, and so does another cookie at the same address", async () => {
     const cookie = cookieOf(await app.rewrite("A text."));
     await app.rewrite("A text.", { headers: { Cookie: cookie }, from: "203.0.113.2" });
     await app.rewrite("A text.", { headers: { Cookie: cookie }, from: "203.0.113.3" });
@@ -78,7 +78,7 @@ describe.each(databaseKinds)("daily limits of guests, counted in the %s database
     expect((await app.rewrite("A text.")).status).toBe(429);
   });
 
-  test("a refusal by one count does not change the other", async () => {
+  test("a request that one limit refuses is not counted against the other limit", async () => {
     const cookie = cookieOf(await app.rewrite("A text.", { from: "203.0.113.9" }));
     for (let use = 1; use <= 3; use++) await app.rewrite("A text.");
     expect((await app.rewrite("A text.", { headers: { Cookie: cookie } })).status).toBe(429);
@@ -91,7 +91,7 @@ describe.each(databaseKinds)("daily limits of guests, counted in the %s database
     expect(await report({ headers: forged, from: "203.0.113.7" })).toMatchObject({ totalUsed: 0 });
   });
 
-  test("[ENTITIES-38] addresses within one IPv6 network of 64 bits count as one", async () => {
+  test("[ENTITIES-38] IPv6 addresses with the same first 64 bits share one count", async () => {
     for (const host of [":1", ":2", "ffff:ffff:ffff:ffff"])
       await app.rewrite("A text.", { from: `2001:db8:0:1:${host}` });
     expect((await app.rewrite("A text.", { from: "2001:db8:0:1:abcd::1" })).status).toBe(429);
@@ -111,7 +111,7 @@ describe.each(databaseKinds)("daily limits of guests, counted in the %s database
     expect(await report()).toMatchObject({ totalUsed: 0, remaining: 3, resetTime: null });
   });
 
-  test("a text that is not English, a refused text and an aborted request are not counted", async () => {
+  test("a request is not counted if its text is not English, its text is refused, or it is aborted", async () => {
     expect((await app.rewrite("foreign words")).status).toBe(200);
     expect((await app.rewrite("   ")).status).toBe(400);
     const leaving = new AbortController();
@@ -125,7 +125,7 @@ describe.each(databaseKinds)("daily limits of guests, counted in the %s database
     expect(await database.db.select().from(usageReservations)).toEqual([]);
   });
 
-  test("[MESSAGES-41, MESSAGES-68, SAFETY-12] a crashed process's reservation stops counting after its lease", async () => {
+  test("[MESSAGES-41, MESSAGES-68, SAFETY-12] a rewrite that a crashed process reserved stops counting when its reservation expires", async () => {
     for (let use = 1; use <= 3; use++) await app.rewrite("A text.");
     const windows = await database.db.select().from(usageWindows);
     await database.db.insert(usageReservations).values(
@@ -143,7 +143,7 @@ describe.each(databaseKinds)("daily limits of guests, counted in the %s database
     expect((await app.rewrite("A text.")).status).toBe(429);
   });
 
-  test("[CALLS-12, CALLS-13, CALLS-14, ENTITIES-34, ENTITIES-35, ENTITIES-37, MESSAGES-73] the endpoints that report usage return the same report and count nothing", async () => {
+  test("[CALLS-12, CALLS-13, CALLS-14, ENTITIES-34, ENTITIES-35, ENTITIES-37, MESSAGES-73] all endpoints that report usage return the same report and count nothing", async () => {
     await app.rewrite("A text.");
     const expected = {
       limited: false,
@@ -163,7 +163,7 @@ describe.each(databaseKinds)("daily limits of guests, counted in the %s database
     expect(await report()).toEqual(expected);
   });
 
-  test("[CONSTANTS-4, MESSAGES-17, STATES-32] without rewrites for guests, guests are asked to sign up", async () => {
+  test("[CONSTANTS-4, MESSAGES-17, STATES-32] if guests get no rewrites, they are asked to sign up", async () => {
     app = createTestApp({ db: database.db, engine, settings: { anonymousDailyGenerations: 0 } });
     const answer = await app.rewrite("A text.");
     expect(answer.status).toBe(401);
@@ -174,7 +174,7 @@ describe.each(databaseKinds)("daily limits of guests, counted in the %s database
     expect(await report()).toMatchObject({ limited: true, remaining: 0, limit: 0 });
   });
 
-  test("[ENTITIES-38] no IP address is stored, and ended windows are deleted", async () => {
+  test("[ENTITIES-38] no IP address is stored, and old counts are deleted", async () => {
     await app.rewrite("A text.");
     const rows = await database.db.select().from(usageWindows);
     expect(rows).toHaveLength(2);
@@ -184,14 +184,14 @@ describe.each(databaseKinds)("daily limits of guests, counted in the %s database
     expect(await database.db.select().from(usageWindows)).toEqual([]);
   });
 
-  test("[ENTITIES-36] the cookie is signed, hidden from scripts, kept for a day, and secure except on localhost", async () => {
+  test("[ENTITIES-36] the guest's cookie is signed, hidden from scripts, kept for a day, and secure except on localhost", async () => {
     const cookie = async (settings = {}) =>
       (await createTestApp({ db: database.db, engine, settings }).rewrite("A text.")).headers.get("Set-Cookie");
     expect(await cookie()).toMatch(/^guest=[\w-]{22}\.[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(await cookie({ origin: "https://example.org" })).toMatch(/; Secure/);
   });
 
-  test("[CALLS-57, MESSAGES-44, MESSAGES-72, SAFETY-15] without a database, every rewrite is refused", async () => {
+  test("[CALLS-57, MESSAGES-44, MESSAGES-72, SAFETY-15] every rewrite is refused while the database is down", async () => {
     const closed = await openTestDatabase(kind);
     await closed.close();
     app = createTestApp({ db: closed.db, engine });
@@ -204,7 +204,7 @@ describe.each(databaseKinds)("daily limits of guests, counted in the %s database
     expect((await app.get("/health")).status).toBe(200);
   });
 
-  test("[SAFETY-12] a rewrite whose reservation was deleted is refused", async () => {
+  test("[SAFETY-12] a rewrite is refused if its reservation was deleted meanwhile", async () => {
     const held = holdTask();
     const answer = app.rewrite(held.text);
     await held.begun;

@@ -8,7 +8,7 @@ import { seedAdmins } from "./seed-admins.ts";
 const origin = "http://localhost:3000";
 const known = { adminEmails: ["a@example.org", "b@example.org"], origin, canMail: true, sandboxUrl: undefined };
 
-test("[ADMIN-9] a start without administrators prints how to become the first one", () => {
+test("[ADMIN-9] starting a server that has no administrator prints how to become the first one", () => {
   const asNamed = "There is no administrator yet. Sign up as a@example.org or b@example.org at";
   expect(firstAdminNote(known)).toBe(`${asNamed} ${origin}/signup and open the link in the email.`);
   const inSandbox = firstAdminNote({ ...known, sandboxUrl: "http://localhost:3001" });
@@ -21,14 +21,14 @@ test("[ADMIN-9] a start without administrators prints how to become the first on
   );
 });
 
-describe("the first administrator", () => {
+describe("first administrator", () => {
   let database: Database;
   beforeAll(async () => {
     database = await openTestDatabase(usualDatabase);
   });
   afterAll(() => database.close());
 
-  test("[ADMIN-9] is a user whose address was verified before the operator listed it", async () => {
+  test("[ADMIN-9] is a user who verified the address before the operator listed it", async () => {
     const { db } = database;
     const decided = { role: "user", roleDecidedAt: new Date(), emailVerified: true } as const;
     await insertUsers(db, [

@@ -1,13 +1,13 @@
 interface Situation {
   readonly adminEmails: readonly string[];
-  /** The product's public URL. */
+  /** The public URL of this site. */
   readonly origin: string;
   readonly canMail: boolean;
-  /** The URL of the sandbox, which shows the mails it receives; undefined outside the sandbox. */
+  /** The URL of the development sandbox, which shows the mails that the server sends. Undefined outside the sandbox. */
   readonly sandboxUrl: string | undefined;
 }
 
-/** Returns the note that tells the operator of a server without administrators how to create the first one. */
+/** Returns the text that tells the operator of a server without administrators how to create the first one. */
 export function firstAdminNote({ adminEmails, origin, canMail, sandboxUrl }: Situation): string {
   const missing = "There is no administrator yet.";
   const mail = canMail ? "" : " Email isn't set up. Set SMTP_URL so that email addresses can be verified.";

@@ -17,8 +17,8 @@ interface Deps {
 }
 
 /**
- * Mails a link with which the owner of an account that an administrator created chooses a password. Following the link
- * also verifies the address.
+ * Mails the owner of an account that an administrator created a link for choosing a password. Following the link also
+ * verifies the email address.
  */
 export async function invite({ now, auth, mailer, secrets, origin }: Deps, { id, email }: Account): Promise<void> {
   const token = randomBytes(24).toString("base64url");

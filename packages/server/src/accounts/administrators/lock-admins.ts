@@ -3,8 +3,8 @@ import type { Db } from "#src/db/database.ts";
 import { lockAdminRows } from "../store.ts";
 
 /**
- * Locks the administrators' rows until the transaction ends, and checks that the actor is still an administrator. As
- * administrators cannot remove their own role, at least one always remains.
+ * Locks the rows of all administrators until the transaction ends, and checks that the acting user is still one of
+ * them. Administrators cannot remove their own role, so at least one always remains.
  * @throws AppError `forbidden`
  */
 export async function lockAdmins(tx: Db, actorId: string): Promise<void> {

@@ -11,7 +11,7 @@ interface Deps {
   readonly now: () => Date;
   readonly links: MailedLinks;
   readonly mailer: Mailer;
-  /** The product's public URL. */
+  /** The public URL of this site. */
   readonly origin: string;
   readonly limitAttempts: AttemptLimiter;
   readonly onVerified: (user: { id: string; email: string }) => Promise<void>;
@@ -20,12 +20,13 @@ interface Deps {
 
 interface Followed {
   readonly step: "verified" | "confirmed" | "changed";
-  /** The account whose first address this call has verified. */
+  /** Id of the account whose address was verified for the first time by this call. */
   readonly verifiedId?: string;
 }
 
 /**
- * Performs the step of a mailed link. A step that was done before succeeds again, so a second click is no error.
+ * Carries out the action of a mailed link, such as verifying an address. If it was already carried out, succeeds again,
+ * so that a second click shows no error.
  * @throws AppError `link_expired`, `USER_EXISTS`
  */
 export async function followLink(

@@ -9,13 +9,16 @@ import { type Keys, keyedHash, withEach } from "#src/secrets/secret.ts";
 import type { Account } from "../account.ts";
 import { findAccount, findPasswordHash, isMovedStamp } from "../store.ts";
 
-/** The page that a link opens. The page posts the token, so that a mail scanner that opens the link changes nothing. */
+/**
+ * The page that a mailed link opens. Only this page's request performs the link's action, so a mail scanner that opens
+ * the link changes nothing.
+ */
 const page = "/verify-email";
 
 const lifeMs = periods.mailedLinkMinutes * 60_000;
 
 const claims = z.object({
-  /** The account's id, so that the link is invalid for a later account with the same address. */
+  /** The account's id. It keeps the link invalid for a later account with the same address. */
   sub: z.uuid(),
   /** The account's address when the link was created. */
   email: z.string(),
@@ -24,11 +27,14 @@ const claims = z.object({
   step: z.enum(["verify", "confirm", "change"]),
   /** Distinguishes links with otherwise equal claims. */
   jti: z.uuid(),
-  /** Keyed hash of the account's password hash at that time, so that a new password invalidates every link. */
+  /**
+   * Keyed hash of the account's password hash when the link was created. A new password therefore invalidates every
+   * link.
+   */
   stamp: z.string(),
 });
 
-/** Holds the step that a mailed link performs. */
+/** Holds the action that a mailed link performs. */
 export interface MailedLink {
   readonly step: z.infer<typeof claims>["step"];
   readonly to?: string | undefined;
@@ -42,15 +48,15 @@ interface Deps {
 }
 
 /**
- * Creates and reads links that prove access to the mail of an address. A link is valid for `mailedLinkMinutes`, and only while the
- * account's address and password stay the same.
+ * Creates and reads links that prove that someone can read mail sent to an address. A link is valid for `mailedLinkMinutes`, and
+ * only while the account's address and password stay the same.
  */
 export function createMailedLinks({ db, now, keys, origin }: Deps) {
   const stampsOf = (passwordHash: string | undefined) => withEach(keys, (key) => keyedHash(key, passwordHash ?? ""));
   const isStamp = async (accountId: string, stamp: string) =>
     stampsOf(await findPasswordHash(db, accountId)).includes(stamp) || isMovedStamp(db, accountId, stamp, now());
 
-  /** Returns the claims of a token that is signed with one of the keys and has not expired. */
+  /** Returns the claims of a token if it is signed with one of the keys and has not expired. */
   async function claimsOf(token: string) {
     for (const key of keys) {
       const how = { algorithms: ["HS256"], currentDate: now() };
@@ -61,7 +67,7 @@ export function createMailedLinks({ db, now, keys, origin }: Deps) {
   }
 
   return {
-    /** Returns the stamps that links have of a password hash. */
+    /** Returns the keyed hashes of a password hash that links may contain, one for each valid key. */
     stampsOf,
 
     async make({ id, email }: Account, link: MailedLink): Promise<string> {
@@ -75,7 +81,10 @@ export function createMailedLinks({ db, now, keys, origin }: Deps) {
       return `${origin}${page}?${new URLSearchParams({ token })}`;
     },
 
-    /** @throws AppError `link_expired` */
+    /**
+     * Returns a link's claims, its account, and whether the account's address and password are unchanged.
+     * @throws AppError `link_expired`
+     */
     async read(token: string): Promise<{ account: Account; link: z.infer<typeof claims>; isCurrent: boolean }> {
       const link = await claimsOf(token);
       const account = link && (await findAccount(db, link.sub, now()));

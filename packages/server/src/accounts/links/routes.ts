@@ -8,16 +8,17 @@ interface Deps {
   readonly db: Db;
   readonly auth: Auth;
   readonly origin: string;
-  /** Returns the request's headers that the library may read. */
+  /** Returns the request's headers that the accounts library (better-auth) may read. */
   readonly headersOf: (context: AppContext) => Headers;
   readonly readSession: (headers: Headers) => Promise<SignedIn | undefined>;
 }
 
-/** The page that users see after Google sign-in; `?error=` has the error code. */
+/** The page to which users return after Google sign-in. Its query parameter `error` contains an error code. */
 const returnPage = "/auth/callback";
 
 /**
- * Returns the route of Google's callback URL. It always redirects to this product's page, whatever the library returns.
+ * Returns the route of Google's callback URL. It always redirects to this site's return page, whatever the accounts
+ * library answers.
  */
 export function linkRoutes({ auth, origin, headersOf, readSession, db }: Deps): PageRoute[] {
   return [
@@ -34,7 +35,7 @@ export function linkRoutes({ auth, origin, headersOf, readSession, db }: Deps): 
           return new Response(null, { status: 500 });
         });
         const location = locationFor(answer, origin);
-        // The browser drops the old session's cookie, so the old session is deleted here.
+        // The new session's cookie replaces the old one in the browser, so the old session is deleted here.
         if (replaced && location === returnPage) await deleteSession(db, replaced.account.id, replaced.sessionId);
         const headers = new Headers({ location, "cache-control": "no-store" });
         for (const cookie of answer.headers.getSetCookie()) headers.append("set-cookie", cookie);
@@ -44,7 +45,9 @@ export function linkRoutes({ auth, origin, headersOf, readSession, db }: Deps): 
   ];
 }
 
-/** Returns the path of the return page, with the library's error code if it has one and without other parameters. */
+/**
+ * Returns the path of the return page. Keeps the accounts library's error code, if any, and drops all other parameters.
+ */
 function locationFor({ status, headers }: Response, origin: string): string {
   const asked = URL.parse(headers.get("location") ?? "", origin);
   if (status !== 302 || asked?.origin !== origin || asked.pathname !== returnPage) {

@@ -27,13 +27,13 @@ afterAll(async () => {
 const browserCount = 3;
 const passwords = ["Correct-Horse-7", "Another-Horse-8"];
 
-/** Holds the expected state of one address, as far as it is visible from outside. */
+/** Holds what the test expects of one email address and its account. */
 interface Model {
   exists: boolean;
   isVerified: boolean;
   isActive: boolean;
   password: number;
-  /** Whether each browser has a session. */
+  /** Whether each browser is signed in. */
   sessions: boolean[];
 }
 
@@ -45,12 +45,14 @@ interface Real {
 
 type Step = (model: Model, real: Real) => Promise<void>;
 
-/** Defines a step that is always possible; after it, every browser must see the model's state. */
+/**
+ * Defines a random test step that is always possible. After the step, every browser must agree with the expected state.
+ */
 function command(name: string, step: Step): fc.AsyncCommand<Model, Real> {
   return {
     check: () => true,
     async run(model, real) {
-      // Disabled, because limits on attempts are not tested here.
+      // Delete the counted attempts, because rate limits are not tested here.
       await database.db.delete(attempts);
       await step(model, real);
       await agree(model, real);
@@ -93,7 +95,7 @@ const verify = command("verify", async (model, { email, from }) => {
   if (!known) return;
   const url = app.mails.findLast(({ to, action }) => to === email && action?.label === "Verify email")!.action!.url;
   const { status } = await followLink(openBrowser(app, { from }), url);
-  // A link is valid for the account and password for which it was created, and again when its step is already done.
+  // A link works for the account and password for which it was created. It also works again after its action is done.
   if (status === 200) expect(model.exists && model.isActive).toBe(true);
   else expect(model.isVerified && model.isActive && model.exists && model.password === 0).toBe(false);
   if (status === 200) model.isVerified = true;
@@ -159,7 +161,7 @@ const remove = (one: number) =>
     model.exists = false;
   });
 
-test("[CONSTANTS-45, SAFETY-27] after any sequence of steps, the account's state equals the model's", async () => {
+test("[CONSTANTS-45, SAFETY-27] after any sequence of actions, the account is in the expected state", async () => {
   const browser = fc.nat(browserCount - 1);
   const password = fc.nat(1);
   const commands = fc.commands(

@@ -5,12 +5,12 @@ import { removeAccount } from "./remove-account.ts";
 
 type Deps = Parameters<typeof checkPassword>[0] & Parameters<typeof removeAccount>[0] & { readonly now: () => Date };
 
-/** Without a password, deleting the account needs a sign-in that is at most this old. */
+/** Owners without a password may delete the account only within this time after a sign-in. */
 const freshMs = 15 * 60_000;
 
 /**
- * Deletes an account at its owner's request. The owner must type the account's address, and either the password or, for
- * an account without a password, have signed in recently.
+ * Deletes an account at its owner's request. The owner must type the account's address and its password. If the account
+ * has no password, the owner must have signed in recently.
  */
 export async function deleteOwnAccount(
   deps: Deps,

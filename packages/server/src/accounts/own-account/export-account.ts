@@ -6,7 +6,7 @@ import { findRelatedRows, openSessions } from "../store.ts";
 interface Deps {
   readonly db: Db;
   readonly now: () => Date;
-  /** Reads the data that other components store about the account, by the name it has in the export. */
+  /** Functions that return further data about an account, such as its payments, by the data's name in the export. */
   readonly exports: Readonly<Record<string, (accountId: string) => Promise<unknown>>>;
 }
 

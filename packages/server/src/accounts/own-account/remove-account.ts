@@ -8,16 +8,16 @@ import { type Alongside, deleteAccountRow, findAdmins } from "../store.ts";
 interface Deps {
   readonly db: Db;
   readonly mailer: Mailer;
-  /** Ends the account's payments, then runs `remove`. */
+  /** Ends the account's subscription and open checkouts, then runs `remove`. */
   readonly closeBilling: <T>(account: { readonly id: string }, remove: () => Promise<T>) => Promise<T>;
-  /** Deletes data about the account that the database does not delete with the account's row. */
+  /** Deletes data about the account that the database does not delete together with the account's row. */
   readonly forget: (accountId: string) => Promise<void>;
 }
 
 /**
- * Ends an account's payments, deletes the account with its sessions, history and other data, and mails its owner. An
- * administrator who deletes another user's account (`by`) must still be an administrator when the row is deleted.
- * @throws AppError `forbidden` for the last administrator's account, and errors of ending the payments
+ * Ends an account's payments, deletes the account with its sessions, history and other data, and mails its owner. `by`
+ * is the administrator who deletes another user's account, and must still be one when the row is deleted.
+ * @throws AppError `forbidden` for the last administrator's account, and errors from ending the payments
  */
 export async function removeAccount(
   deps: Deps,
@@ -28,7 +28,7 @@ export async function removeAccount(
     "forbidden",
     "This is the last administrator's account. Make another user an administrator first.",
   );
-  // Check before billing, so that no subscription is cancelled for an account that is kept.
+  // Check this before ending payments: otherwise a subscription could be cancelled although the account is kept.
   const admins = await findAdmins(deps.db);
   if (admins.length === 1 && admins[0] === id) throw isLast;
   const outcome = await deps.closeBilling({ id }, () => deleteAccountRow(deps.db, id, how));

@@ -15,7 +15,7 @@ import { exportAccountOf } from "./export-account.ts";
 
 type Deps = AccountDeps & Parameters<typeof exportAccountOf>[0] & Parameters<typeof deleteOwnAccount>[0];
 
-/** Returns the routes with which users manage their own account. */
+/** Returns the API routes with which users manage their own account. */
 export function accountRoutes(deps: Deps): ApiRoute[] {
   const { auth, db } = deps;
   return [
@@ -74,7 +74,8 @@ export function accountRoutes(deps: Deps): ApiRoute[] {
 }
 
 /**
- * Mails the first link of a change of address: to the current address if it is verified, otherwise to the new one.
+ * Mails the first link for changing an email address: to the current address if it is verified, otherwise to the new
+ * address.
  * @returns the address that gets the link
  */
 async function requestEmailChange(
@@ -91,7 +92,7 @@ async function requestEmailChange(
   await checkPassword(deps, account, { password, addressHash });
   await deps.limitAttempts("verification-mail", { subject: account.id, addressHash });
   const first = account.emailVerified ? account.email : newEmail;
-  // A taken address gets the same response, but no mail.
+  // If the new address belongs to another account, send no mail but give the same response.
   if (!(await findAccountByEmail(deps.db, newEmail, deps.now()))) {
     const step = account.emailVerified ? "confirm" : "change";
     const url = await deps.links.make(account, { step, to: newEmail });

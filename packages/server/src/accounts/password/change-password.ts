@@ -12,7 +12,7 @@ type Deps = Parameters<typeof checkPassword>[0] & {
   readonly mailer: Mailer;
 };
 
-/** Changes the password, ends every other session of the account, and notifies the owner by mail. */
+/** Changes the password, ends every other session of the account, and mails the owner a notice. */
 export async function changePasswordOf(
   deps: Deps,
   { account, sessionId, addressHash }: { account: Account; sessionId: string; addressHash: string },

@@ -8,8 +8,8 @@ interface Deps extends VerifyDeps {
 }
 
 /**
- * Checks the account's password before an action that a stolen session must not allow. Passes when the account has no
- * password.
+ * Checks the account's password before an action that nobody with only a stolen session may perform. Succeeds if the
+ * account has no password.
  * @throws AppError `wrong_password`, `too_many_requests`
  */
 export async function checkPassword(

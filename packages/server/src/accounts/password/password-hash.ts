@@ -13,7 +13,7 @@ export const defaultPasswordCost = 12;
  */
 const atOnce = { known: 2, unknown: 1 } as const;
 
-/** How many passwords of each class may wait. */
+/** Number of passwords that may wait in each of the two queues, for known and for unknown callers. */
 const maxWaiting = 40;
 
 export type HashingClass = keyof typeof atOnce;
@@ -24,26 +24,31 @@ const tooMany = "Many people are logging in right now. Please try again in a few
 export interface PasswordHasher {
   refuseWhenFull(by: HashingClass): void;
   hash(password: string, by: HashingClass): Promise<string>;
-  /** `renewed` is a hash with the current key, for a right password that was hashed with another one. */
+  /**
+   * Returns whether the password matches the hash. `renewed` is a new hash with the current key, if the old hash used a
+   * former key.
+   */
   verify(
     password: string,
     hash: string,
     by: HashingClass,
   ): Promise<{ readonly isRight: boolean; readonly renewed?: string }>;
-  /** Takes as long as verifying a wrong password. */
+  /**
+   * Takes as long as verifying a wrong password. Used when there is no account, so that response times reveal nothing.
+   */
   pretend(password: string, by: HashingClass): Promise<void>;
 }
 
 interface Options {
   readonly rounds?: number;
-  /** Compares a digest with a hash; a test replaces it. */
+  /** Compares a password's digest with a bcrypt hash. Tests replace it. */
   readonly compare?: (digest: string, hash: string) => Promise<boolean>;
 }
 
 /**
- * Hashes passwords with bcrypt. It hashes a keyed HMAC-SHA-256 of the password, because bcrypt ignores input after 72
- * bytes, and because a stolen table cannot be attacked without the key. During a rotation of the secret a password is
- * tried with each key, so that a wrong one takes twice as long.
+ * Hashes passwords with bcrypt, applied to a keyed HMAC-SHA-256 of the password: bcrypt ignores input after 72 bytes,
+ * and a stolen table cannot be attacked without the key. While a secret is being replaced, verifying tries the keys of
+ * both secrets, so a wrong password takes twice as long.
  */
 export function createPasswordHasher(
   keys: Keys,

@@ -11,7 +11,7 @@ import { createTestApp } from "#test/test-app.ts";
 import { openTestDatabase, usualDatabase } from "#test/test-database.ts";
 import { createPasswordHasher } from "./password-hash.ts";
 
-test("[CONSTANTS-68, RULES-3] a password that breaks rules is refused with the first broken rule's sentence", () => {
+test("[CONSTANTS-68, RULES-3] a password that breaks rules is refused with the message for the first broken rule", () => {
   const told = [
     ["Ab1!", "Password must be at least 8 characters long"],
     ["abcdefg1!", "Password must contain at least one uppercase letter"],
@@ -26,7 +26,7 @@ test("[CONSTANTS-68, RULES-3] a password that breaks rules is refused with the f
   for (const [password, sentence] of told) expect([password, passwordProblem(password)]).toEqual([password, sentence]);
 });
 
-test("[CONSTANTS-68, RULES-18] a hash has the cost 12 and depends on the password's bytes after the 72nd", async () => {
+test("[CONSTANTS-68, RULES-18] a bcrypt hash has cost 12 and depends on all bytes of the password, even those after the 72nd", async () => {
   const key: Keys = [randomBytes(32)];
   const hasher = createPasswordHasher(key);
   expect(await hasher.hash("Correct-Horse-7", "known")).toMatch(/^\$2[aby]\$12\$/);
@@ -39,7 +39,7 @@ test("[CONSTANTS-68, RULES-18] a hash has the cost 12 and depends on the passwor
   expect(await other.verify(long, hash, "known")).toEqual({ isRight: false });
 });
 
-describe("with an app", () => {
+describe("passwords and sessions of a running server", () => {
   let database: Database;
   let engine: EnginePool;
   beforeAll(async () => {
@@ -60,7 +60,7 @@ describe("with an app", () => {
     ]);
   });
 
-  test("[CONSTANTS-44] a session lasts at most a day, a remembered one thirty days", async () => {
+  test('[CONSTANTS-44] a session lasts at most a day, or thirty days with "remember me"', async () => {
     const app = createTestApp({ db: database.db, engine });
     const browser = openBrowser(app);
     await browser.signUp({ email: "ada@example.org" });

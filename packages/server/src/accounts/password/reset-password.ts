@@ -16,9 +16,9 @@ interface Deps {
 }
 
 /**
- * Sets a new password with the token of a mailed link, once, and ends every session. The link also verifies the
- * address; if it was unverified, other ways to sign in are removed. The password is hashed before the token is used up,
- * so that a full queue does not invalidate the link.
+ * Sets a new password with the token of a mailed link, which works once, and ends every session. Also verifies the
+ * address; if it was unverified, removes the account's other ways to sign in. Hashes the password before using up the
+ * token, so that the link stays valid when the queue for hashing is full.
  * @throws AppError `link_expired`, `busy`
  */
 export async function resetPasswordBy(

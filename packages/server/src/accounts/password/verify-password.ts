@@ -12,8 +12,8 @@ export interface VerifyDeps {
 }
 
 /**
- * Verifies the account's password. One that was hashed with another secret is stored anew with the current one. Without
- * an account, or when it has no password, the answer is false and takes equally long.
+ * Returns whether the password is the account's. Stores a new hash if the old one was made with a former secret. Takes
+ * equally long and returns false if there is no account or no password.
  * @throws AppError `busy`
  */
 export async function verifyPassword(
@@ -22,7 +22,7 @@ export async function verifyPassword(
   password: string,
   by: HashingClass,
 ): Promise<boolean> {
-  // Also asked without an account, so that the answer does not come sooner.
+  // Query the database even without an account, so that the response is not faster.
   const hash = await findPasswordHash(db, accountId ?? randomUUID());
   if (accountId === undefined || hash === undefined) {
     await hasher.pretend(password, by);

@@ -3,15 +3,16 @@ import type { Db } from "#src/db/database.ts";
 import { premiumGrants, users } from "#src/db/schema.ts";
 import { nextTry } from "#src/mail/next-try.ts";
 
-/** Holds the ended grants of one account whose owner is to be mailed. */
+/** Holds the ended grants of Premium about which the owner of one account gets a mail. */
 export interface EndedGrants {
   readonly userId: string;
   readonly ids: readonly string[];
 }
 
 /**
- * Claims the ended, unmailed grants of one account, so that no other process mails them before the next try is due.
- * Returns no ids when another process has just claimed them, and undefined when no account is left.
+ * Returns the ended grants of one account about which no mail was sent. Reserves them, so that no other process mails
+ * them before the next attempt is due. The list is empty if another process has just reserved them. Returns undefined
+ * if no account has such grants.
  */
 export async function takeEndedGrants(
   db: Db,

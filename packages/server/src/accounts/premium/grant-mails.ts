@@ -10,13 +10,13 @@ const afterwards = ` After that, you'll be on the ${free} plan, and you won't be
 
 interface Begins {
   readonly origin: string;
-  /** Null if it has no end date. */
+  /** End of the grant of Premium. Null if it has no end. */
   readonly until: Date | null;
-  /** True when the account has a subscription. */
+  /** True if the account has a subscription. */
   readonly pays: boolean;
 }
 
-/** Holds the mails about manual grants of Premium. Each function returns the mail for one address. */
+/** Holds the texts of mails about Premium that administrators grant. Each function returns the mail to one address. */
 export const grantMails = {
   begins: (to: string, { origin, until, pays }: Begins): Mail => ({
     to,

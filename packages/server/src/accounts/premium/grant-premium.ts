@@ -15,14 +15,15 @@ interface Deps {
   readonly db: Db;
   readonly now: () => Date;
   readonly mailer: Mailer;
-  /** The product's public URL. */
+  /** The public URL of this site. */
   readonly origin: string;
 }
 
 /**
- * Gives an account Premium by a manual grant, writes the actor and reason to the audit log, and mails the owner.
- * @returns the account's id, and the grant's end; null when it has none
- * @throws AppError `USER_NOT_FOUND` when no account has the address
+ * Gives an account Premium without payment, on an administrator's decision. Writes the administrator and the reason to
+ * the audit log, and mails the owner.
+ * @returns the account's id, and the end of the grant or null
+ * @throws AppError `USER_NOT_FOUND` if no account has the address
  */
 export async function grantPremiumTo(
   { db, now, mailer, origin }: Deps,

@@ -14,7 +14,7 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 const origin = "https://example.org";
 
-describe.each(databaseKinds)("mails about manual grants of Premium in the %s database", (kind) => {
+describe.each(databaseKinds)("mails about Premium granted by an administrator (%s database)", (kind) => {
   let database: Database;
   let admin: string;
   let sent: Mail[];
@@ -38,7 +38,7 @@ describe.each(databaseKinds)("mails about manual grants of Premium in the %s dat
   const advance = (ms: number) => {
     now = new Date(now.getTime() + ms);
   };
-  /** Returns the dependencies of a newly started server: all state is in the database. */
+  /** Returns the dependencies of a newly started server. All state is in the database. */
   const deps = (isConfigured = true) => ({
     db: database.db,
     now: () => now,
@@ -64,7 +64,7 @@ describe.each(databaseKinds)("mails about manual grants of Premium in the %s dat
     grantPremiumTo(deps(), { id: admin }, { email, days, reason: "Thanks" });
   const subjects = () => sent.map(({ subject }) => subject);
 
-  test("[MESSAGES-120] a grant's start is mailed with its end date, and its end is mailed once, also after a restart", async () => {
+  test("[MESSAGES-120] the start of a grant is mailed with its end date, and its end is mailed once, even if the server restarts", async () => {
     const { email } = await person();
     await grant(email, 30);
     expect(sent).toMatchObject([{ to: email, subject: "You now have Premium" }]);
@@ -83,7 +83,7 @@ describe.each(databaseKinds)("mails about manual grants of Premium in the %s dat
     expect(sent).toHaveLength(2);
   });
 
-  test("[MESSAGES-120] the mail about a grant without an end date says so; its end by an administrator is mailed", async () => {
+  test("[MESSAGES-120] the mail about a grant without an end date says so, and an administrator's ending of it is mailed", async () => {
     const { id, email } = await person();
     await grant(email);
     expect(sent[0]!.paragraphs[0]).toBe("You now have Premium, free of charge and with no end date.");
@@ -94,7 +94,7 @@ describe.each(databaseKinds)("mails about manual grants of Premium in the %s dat
     expect(subjects().slice(2)).toEqual(["Premium has ended"]);
   });
 
-  test("[MESSAGES-120] owners who keep Premium by another grant or a subscription get no mail about the end", async () => {
+  test("[MESSAGES-120] an owner who keeps Premium by another grant or a subscription gets no mail about the end", async () => {
     const again = await person();
     await grant(again.email, 1);
     await grant(again.email, 2);
@@ -112,7 +112,7 @@ describe.each(databaseKinds)("mails about manual grants of Premium in the %s dat
     expect(sent).toHaveLength(4);
   });
 
-  test("[MESSAGES-120] a mail that the server refused is tried again later and sent once", async () => {
+  test("[MESSAGES-120] a mail that the mail server refused is sent again later, once", async () => {
     const { email } = await person();
     await grant(email, 1);
     advance(dayMs);
@@ -128,7 +128,7 @@ describe.each(databaseKinds)("mails about manual grants of Premium in the %s dat
     expect(subjects().slice(1)).toEqual(["Premium has ended"]);
   });
 
-  test("[MESSAGES-120] several processes at the same time mail each end once", async () => {
+  test("[MESSAGES-120] several processes together mail the end of each grant once", async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => person()));
     for (const { email } of people) await grant(email, 1);
     advance(dayMs);
@@ -137,7 +137,7 @@ describe.each(databaseKinds)("mails about manual grants of Premium in the %s dat
     expect(sent.map(({ to }) => to).toSorted()).toEqual(people.map(({ email }) => email).toSorted());
   });
 
-  test("[MESSAGES-120] a banned account gets no mail", async () => {
+  test("[MESSAGES-120] the owner of a banned account gets no mail", async () => {
     const { email } = await person({ isActive: false });
     await grant(email, 1);
     advance(dayMs);
@@ -145,7 +145,7 @@ describe.each(databaseKinds)("mails about manual grants of Premium in the %s dat
     expect(sent).toEqual([]);
   });
 
-  test("[MESSAGES-120] an end is not mailed without a mail server, nor after a week", async () => {
+  test("[MESSAGES-120] no mail about the end is sent without a mail server, or when a week has passed", async () => {
     const [early, late] = [await person(), await person()];
     await grant(late.email, 1);
     advance(dayMs);

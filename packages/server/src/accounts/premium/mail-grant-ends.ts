@@ -12,13 +12,13 @@ interface Deps {
   readonly now: () => Date;
   readonly logger: Logger;
   readonly mailer: Mailer;
-  /** The product's public URL. */
+  /** The public URL of this site. */
   readonly origin: string;
 }
 
 /**
- * Mails the owners of manual grants of Premium that have ended, by their end date or by an administrator. Sends one
- * mail per owner, also when the server was stopped meanwhile. Never throws; failed mails are tried again later.
+ * Mails the owners whose Premium, granted by an administrator, has ended. Sends one mail per owner, even for ends while
+ * the server was stopped. Never throws; failed mails are tried again later.
  */
 export async function mailGrantEnds(deps: Deps): Promise<void> {
   const { db, now, mailer, origin } = deps;

@@ -1,7 +1,7 @@
 import { isIPv6 } from "node:net";
 import Bowser from "bowser";
 
-/** Returns the device's name, such as "Firefox on Linux", as far as the user agent shows it. */
+/** Returns a device's name from the user agent, such as "Firefox on Linux". */
 export function deviceOf(userAgent: string | null | undefined): string {
   if (!userAgent) return "Unknown device";
   const { browser, os } = Bowser.parse(userAgent);
@@ -9,7 +9,9 @@ export function deviceOf(userAgent: string | null | undefined): string {
   return os.name ? `${browser.name} on ${os.name}` : browser.name;
 }
 
-/** Returns the IP address of a sign-in in its usual notation; undefined when it is unknown. */
+/**
+ * Returns the IP address of a sign-in in its usual notation, or "this computer". Returns undefined if it is unknown.
+ */
 export function displayAddress(address: string | null | undefined): string | undefined {
   if (!address) return undefined;
   const written = isIPv6(address) ? new URL(`http://[${address}]`).hostname.slice(1, -1) : address;

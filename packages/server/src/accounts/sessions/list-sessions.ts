@@ -4,7 +4,7 @@ import type { sessions } from "#src/db/schema.ts";
 import { openSessions } from "../store.ts";
 import { deviceOf, displayAddress } from "./device.ts";
 
-/** Returns a session as its owner sees it, without its token. */
+/** Converts a session to the form that its owner sees, without its token. */
 export function toSession(
   { id, userAgent, ipAddress, createdAt, updatedAt }: typeof sessions.$inferSelect,
   currentId: string,
@@ -19,7 +19,7 @@ export function toSession(
   };
 }
 
-/** Returns an account's open sessions as administrators see them, newest first. */
+/** Returns an account's unexpired sessions as administrators see them, newest first. */
 export async function openSessionsOf(db: Db, accountId: string, now: Date) {
   const rows = await openSessions(db, accountId, now);
   return rows.map((row) => {

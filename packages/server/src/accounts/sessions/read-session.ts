@@ -11,7 +11,10 @@ interface Deps {
   readonly now: () => Date;
 }
 
-/** Returns the account and session of the request's cookie; undefined when there is none or the account is banned. */
+/**
+ * Returns the account and session that belong to the request's cookie. Returns undefined if there is no session or the
+ * account is banned.
+ */
 export async function readSession({ auth, db, now }: Deps, headers: Headers): Promise<SignedIn | undefined> {
   if (!headers.has("cookie")) return undefined;
   const cookies: string[] = [];

@@ -2,17 +2,17 @@ import type { DBAdapterInstance } from "better-auth";
 import { aheadMs } from "#src/clock/clock.ts";
 
 /**
- * Wraps the library's database adapter so that the database has times of the server's clock `now`. The library always
- * uses the machine's clock, so times that it writes are shifted to `now`, and times that it reads are shifted back.
+ * Wraps the database adapter of the accounts library, which always uses the machine's clock, so that stored times
+ * follow the server's clock `now`. Shifts times when the library writes them and shifts them back when it reads them.
  */
 export function storeByClock(open: DBAdapterInstance, now: () => Date): DBAdapterInstance {
   return (options) => moved(open(options), now);
 }
 
-/** Converts a time from the library to the server's clock. */
+/** Converts a time of the accounts library to the server's clock. */
 export const fromAuth = (at: Date, now: () => Date): Date => new Date(at.getTime() + aheadMs(now));
 
-/** Converts a time of the server's clock to one for the library. */
+/** Converts a time of the server's clock to the clock of the accounts library. */
 export const toAuth = (at: Date, now: () => Date): Date => new Date(at.getTime() - aheadMs(now));
 
 function moved<Adapter extends object>(adapter: Adapter, now: () => Date): Adapter {
@@ -30,7 +30,7 @@ function moved<Adapter extends object>(adapter: Adapter, now: () => Date): Adapt
   });
 }
 
-/** Returns the value with every date in it shifted. */
+/** Returns the value with every date in it shifted by this time. */
 function moveTimes(value: unknown, byMs: number): unknown {
   if (value instanceof Date) return new Date(value.getTime() + byMs);
   if (Array.isArray(value)) return value.map((one) => moveTimes(one, byMs));

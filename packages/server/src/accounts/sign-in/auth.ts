@@ -32,20 +32,20 @@ export interface AuthDeps {
   readonly db: Db;
   readonly now: () => Date;
   readonly secrets: Secrets;
-  /** The product's public URL, from which links in mails and Google's callback URL are built. */
+  /** The public URL of this site. Links in mails and Google's callback URL start with it. */
   readonly origin: string;
   readonly google: GoogleSettings | undefined;
   readonly mailer: Mailer;
   readonly logger: Logger;
-  /** Runs when Google confirms that the user owns the address. */
+  /** Called when Google confirms that the user owns the email address. */
   readonly onVerified: (user: { id: string; email: string }) => Promise<void>;
-  /** Runs when a session has been created. */
+  /** Called when a session has been created. */
   readonly onSignIn: (session: SignIn) => Promise<void>;
 }
 
 /**
- * Configures the library better-auth on this server's tables: sessions, sign-in, Google, and links in mails. Only this
- * server's endpoints call it, so clients reach no other endpoint of the library.
+ * Configures the library better-auth for this server's tables: sessions, sign-in, Google, and links in mails. Clients
+ * cannot reach the library's own endpoints, because only this server's endpoints call it.
  */
 export function createAuth(deps: AuthDeps) {
   const { db, now, secrets, origin, google, logger } = deps;
@@ -57,13 +57,14 @@ export function createAuth(deps: AuthDeps) {
       drizzleAdapter(db, {
         provider: "pg",
         schema: { user: users, session: sessions, account: identities, verification: verifications },
-        // A transaction would stay open while a password is hashed, and the embedded database has one connection.
+        // Use no transaction: it would stay open while a password is hashed, and the embedded database has one
+        // connection.
         transaction: false,
       }),
       now,
     ),
     telemetry: { enabled: false },
-    // This server has its own limits, which count in the database by account and by address.
+    // This server has its own rate limits, which count by account and by address in the database.
     rateLimit: { enabled: false },
     logger: { level: "error", log: (level, message, ...details) => logLibrary(logger, level, message, details) },
     onAPIError: { errorURL: `${origin}/auth/callback` },
@@ -73,8 +74,8 @@ export function createAuth(deps: AuthDeps) {
       disableOriginCheck: false,
       useSecureCookies: origin.startsWith("https:"),
       database: { generateId: () => randomUUID() },
-      // This server's request layer writes this header with the socket's address, or with the address that a trusted
-      // proxy reports.
+      // This server writes this header itself, with the address of the connection or the one that a trusted proxy
+      // reports.
       ipAddress: { ipAddressHeaders: ["x-forwarded-for"], ipv6Subnet: 128 },
     },
     session: { expiresIn: periods.rememberedSessionDays * daySeconds, updateAge: daySeconds },
@@ -105,7 +106,10 @@ function passwordOptions({ secrets, origin, mailer }: AuthDeps) {
   } satisfies BetterAuthOptions["emailAndPassword"];
 }
 
-/** Returns the hooks that check and adjust the library's rows before it writes them, and report them afterwards. */
+/**
+ * Returns functions that check and change the accounts library's rows before they are written, and report them
+ * afterwards.
+ */
 function databaseHooks({ db, now, onVerified, onSignIn }: AuthDeps) {
   const recordVerification = async (user: { id: string; email: string; emailVerified: boolean }) => {
     if (user.emailVerified) await onVerified(user);
@@ -114,16 +118,16 @@ function databaseHooks({ db, now, onVerified, onSignIn }: AuthDeps) {
     user: {
       create: {
         before: async (user) => {
-          // Refuses addresses that look like other addresses, even when Google has verified them.
+          // Refuse an address that looks like another address, even if Google has verified it.
           if (!isEmail(user.email)) throw new APIError("BAD_REQUEST", { code: "email_refused" });
           return { data: { ...user, ...namesOrDefault(user), ...withoutPicture, provider: "google" } };
         },
         after: recordVerification,
       },
-      // Google may verify an address after the account was created.
+      // Google may verify an address after its account was created.
       update: { before: async (user) => ({ data: { ...user, ...withoutPicture } }), after: recordVerification },
     },
-    // The product calls no Google API after the sign-in, so it stores no tokens.
+    // Store no tokens, because nothing here calls Google after the sign-in.
     account: {
       create: {
         before: async (account) => ({ data: { ...account, ...withoutTokens } }),
@@ -145,7 +149,7 @@ function databaseHooks({ db, now, onVerified, onSignIn }: AuthDeps) {
   } satisfies BetterAuthOptions["databaseHooks"];
 }
 
-/** Lists the messages that anyone can cause by opening Google's callback URL, so they are not logged as errors. */
+/** Error messages that anyone can cause by opening Google's callback URL. They are not logged as errors. */
 const refusedReturns = new Set([
   "INVALID_CALLBACK_REQUEST",
   "State not found",
@@ -159,13 +163,13 @@ function logLibrary(
   message: string,
   details: readonly unknown[],
 ): void {
-  // The log already has the failed request with its reason.
+  // The failed request itself is already in the log, with its reason.
   if (message.startsWith("Failed to query fallback join") || details.some(isOutOfReach)) return;
   if (refusedReturns.has(message)) logger.info("a return from Google was refused");
   else logger[level]({ message }, "auth");
 }
 
-/** Drops Google's profile picture, which the product does not show. */
+/** Removes Google's profile picture, which this site does not show. */
 const withoutPicture = { image: null };
 
 const withoutTokens = { accessToken: null, refreshToken: null, idToken: null };

@@ -2,19 +2,19 @@ import type { ErrorCode } from "@rewright/contract/errors";
 import { isAPIError } from "better-auth/api";
 import { AppError } from "#src/app-error.ts";
 
-/** Maps the library's error codes that users can cause to this server's codes. */
+/** Maps those error codes of the accounts library that users can cause to this server's error codes. */
 const refusals: Record<string, ErrorCode> = {
   INVALID_EMAIL_OR_PASSWORD: "invalid_credentials",
   ACCOUNT_INACTIVE: "account_inactive",
   INVALID_TOKEN: "link_expired",
   TOKEN_EXPIRED: "link_expired",
   USER_NOT_FOUND: "link_expired",
-  // The library gives no reason, but this step only queries the database.
+  // The accounts library gives no reason here. This step only queries the database, so the database is unavailable.
   FAILED_TO_GET_SESSION: "unavailable",
 };
 
 /**
- * Calls one of the library's functions and appends the cookies it sets to `cookies`.
+ * Calls a function of the accounts library and appends the cookies that it sets to `cookies`.
  * @throws AppError when the library refuses with a code that `refusals` maps
  */
 export async function callAuth<T>(

@@ -11,15 +11,15 @@ interface Deps {
 const lifeSeconds = periods.knownAddressDays * 86_400;
 
 /**
- * Recognizes by a signed cookie a browser in which somebody has logged in, so that its next login is served before those
- * of unknown browsers. The cookie has a random id and is sent only to the endpoint for logging in. The database stores
- * a keyed hash of the id and the account's address.
+ * Recognizes a browser in which someone signed in before, so that its next sign-in is served before those of unknown
+ * browsers. The browser keeps a random id in a signed cookie, which is sent only to the sign-in endpoint. The database
+ * stores a keyed hash of the id and the account's address.
  */
 export function createDeviceCookies({ keys, origin }: Deps) {
   const isSecure = origin.startsWith("https:");
   const name = isSecure ? "__Secure-device" : "device";
   return {
-    /** Returns the id of the browser, or a new one when it has no cookie or a forged one. */
+    /** Returns the id in the browser's cookie, or a new id if the cookie is missing or forged. */
     idOf(headers: Headers): string {
       const [id = "", signature = ""] = (parse(headers.get("cookie") ?? "", name)[name] ?? "").split(".");
       return id !== "" && isSigned(keys, id, signature) ? id : randomBytes(16).toString("base64url");

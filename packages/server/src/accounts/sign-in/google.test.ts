@@ -12,7 +12,7 @@ import { openTestDatabase, usualDatabase } from "#test/test-database.ts";
 type Browser = ReturnType<typeof openBrowser>;
 type Chosen = Parameters<Awaited<ReturnType<typeof startSandbox>>["choose"]>[1];
 
-describe("signing in with Google", () => {
+describe("sign-in with Google", () => {
   let database: Database;
   let engine: EnginePool;
   let sandbox: Awaited<ReturnType<typeof startSandbox>>;
@@ -47,11 +47,11 @@ describe("signing in with Google", () => {
   const run = (sql: string) => database.inTransaction(async (execute) => void (await execute(sql)));
   const failed = (code: string) => `/auth/callback?error=${code}`;
 
-  test("the sandbox logs nothing on its console", () => {
+  test("the test server that imitates Google writes nothing to the console", () => {
     for (const say of said) expect(say).not.toHaveBeenCalled();
   });
 
-  test("[ENTITIES-5, MESSAGES-53, STATES-24] an unknown address gets an account, with names from the address where Google gives none", async () => {
+  test("[ENTITIES-5, MESSAGES-53, STATES-24] an unknown address gets a new account, with names made from the address if Google gives none", async () => {
     const browser = newBrowser();
     const url = new URL(await begin(browser));
     for (const name of ["state", "nonce", "code_challenge"]) expect(url.searchParams.get(name)).toBeTruthy();
@@ -76,7 +76,7 @@ describe("signing in with Google", () => {
     expect(await comeBack(browser, back)).toMatch(/\?error=/);
   });
 
-  test("[ENTITIES-5, STATES-22] an account with a verified address is linked and gets Google's names", async () => {
+  test("[ENTITIES-5, STATES-22] an existing account with the same verified address is linked and gets the names from Google", async () => {
     const email = "local@gmail.example";
     const local = await verified(app, email, { from: "192.0.2.1" });
     const browser = newBrowser();
@@ -87,7 +87,7 @@ describe("signing in with Google", () => {
     expect((await newBrowser().signIn({ email })).status).toBe(200);
   });
 
-  test("[STATES-23] an address unverified here or at Google is not linked", async () => {
+  test("[STATES-23] an account is not linked if its address is unverified here or at Google", async () => {
     await signedIn(app, "unverified@gmail.example", { from: "192.0.2.2" });
     await verified(app, "verified@gmail.example", { from: "192.0.2.3" });
     const chosen = [
@@ -101,7 +101,7 @@ describe("signing in with Google", () => {
     }
   });
 
-  test("an address that Google has not verified brings no credits, until Google has", async () => {
+  test("an address that Google has not verified gets no free rewrites until Google verifies it", async () => {
     const browser = newBrowser();
     expect(await enter(browser, { email: "later@gmail.example" })).toBe("/auth/callback");
     expect(await userOf(browser)).toMatchObject({ email_verified: false, credits: 0 });
@@ -109,7 +109,7 @@ describe("signing in with Google", () => {
     expect(await userOf(browser)).toMatchObject({ email_verified: true, credits: 10 });
   });
 
-  test("[STATES-25] after a change of the Google address, the subject leads to the same account", async () => {
+  test("[STATES-25] a user whose Google address has changed still signs in to the same account", async () => {
     const browser = newBrowser();
     await enter(browser, { email: "moving@gmail.example", email_verified: "1" });
     const id = (await userOf(browser))?.id;
@@ -120,13 +120,13 @@ describe("signing in with Google", () => {
     expect(await userOf(again)).toMatchObject({ id, email: "moved@example.org" });
   });
 
-  test("[RULES-9] an address that looks like another one is refused", async () => {
+  test("[RULES-9] an address that looks like another address is refused", async () => {
     const browser = newBrowser();
     expect(await enter(browser, { email: "аda@gmail.example", email_verified: "1" })).toBe(failed("email_refused"));
     expect(await userOf(browser)).toBeNull();
   });
 
-  test("[CALLS-18] another browser's state, another sign-in's code, and a repeated callback are refused", async () => {
+  test("[CALLS-18] a callback is refused if it has another browser's state or another sign-in's code, or is repeated", async () => {
     const chosen = { email: "stolen@gmail.example", email_verified: "1" } as const;
     const attacker = newBrowser();
     const back = await sandbox.choose(await begin(attacker), chosen);
@@ -148,7 +148,7 @@ describe("signing in with Google", () => {
     expect(await comeBack(wrongIssuer, `/api/auth/callback/google?${other}`)).toBe(failed("issuer_mismatch"));
   });
 
-  test("[MESSAGES-26, SAFETY-41, STATES-26] a cancelled sign-in, or one that cannot be stored, creates no session", async () => {
+  test("[MESSAGES-26, SAFETY-41, STATES-26] a sign-in that is cancelled or cannot be stored creates no session", async () => {
     const browser = newBrowser();
     expect(await enter(browser, { cancel: "1" })).toBe(failed("access_denied"));
     const email = "unlucky@gmail.example";
@@ -164,7 +164,7 @@ describe("signing in with Google", () => {
     expect(await userOf(browser)).toMatchObject({ email });
   });
 
-  test("[CALLS-59] a callback without a started sign-in is refused and not logged as an error", async () => {
+  test("[CALLS-59] a callback that no sign-in started is refused and not logged as an error", async () => {
     const log = app.log.length;
     for (const query of ["state=x", "code=a&state=x", ""]) {
       const location = await comeBack(newBrowser(), `/api/auth/callback/google?${query}`);
@@ -175,7 +175,7 @@ describe("signing in with Google", () => {
     expect(lines.map(({ msg }) => msg)).toContain("a return from Google was refused");
   });
 
-  test("a new sign-in ends the session that it replaces", async () => {
+  test("a new sign-in in a browser ends the browser's previous session", async () => {
     const chosen = { email: "twice@gmail.example", email_verified: "1" } as const;
     const browser = newBrowser();
     await enter(browser, chosen);
@@ -188,7 +188,7 @@ describe("signing in with Google", () => {
     expect(await userOf(old)).toBeNull();
   });
 
-  test("a banned user gets an error that says so, and no session", async () => {
+  test("a banned user gets no session and an error that mentions the ban", async () => {
     const chosen = { email: "banned@gmail.example", email_verified: "1" } as const;
     await enter(newBrowser(), chosen);
     await run("UPDATE users SET is_active = false WHERE email = 'banned@gmail.example'");
@@ -197,7 +197,7 @@ describe("signing in with Google", () => {
     expect(await userOf(browser)).toBeNull();
   });
 
-  test("the log has no address, code or token from Google", () => {
+  test("the log contains no address, code or token from Google", () => {
     expect(JSON.stringify(app.log)).not.toMatch(/gmail\.example|code=|state=|eyJ/);
   });
 });

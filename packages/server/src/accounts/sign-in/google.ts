@@ -2,7 +2,7 @@ import { personNameProblem } from "@rewright/contract/field-rules";
 import { genericOAuth } from "better-auth/plugins";
 import { createRemoteJWKSet } from "jose";
 
-/** Holds the client's credentials and the endpoints of Google or of a test server that imitates it. */
+/** Holds the client id and secret, and the endpoints of Google or of a test server that imitates it. */
 export interface GoogleSettings {
   readonly clientId: string;
   readonly clientSecret: string;
@@ -13,9 +13,9 @@ export interface GoogleSettings {
 }
 
 /**
- * Returns the plugin for Google sign-in by OpenID Connect: authorization code with PKCE, state and nonce. The endpoints
- * are settings instead of discovered, because the plugin silently leaves out a provider whose discovery fails at start.
- * It reads the keys of ID tokens from discovery only, so they are added to the provider here.
+ * Returns the library plugin for Google sign-in by OpenID Connect: authorization code with PKCE, state and nonce. The
+ * endpoints come from the settings, because the plugin silently drops a provider whose discovery fails at the start.
+ * The plugin reads the keys of ID tokens only by discovery, so this function adds them.
  */
 export function googlePlugins({ clientId, clientSecret, issuer, authorizationUrl, tokenUrl, jwksUrl }: GoogleSettings) {
   const provider = genericOAuth({
@@ -55,7 +55,7 @@ interface Names {
   readonly lastName?: string;
 }
 
-/** Returns the names in Google's profile, without empty ones. */
+/** Returns the names in a Google profile, without empty ones. */
 function namesOf(profile: Record<string, unknown>): Names {
   const firstName = text(profile.given_name);
   const lastName = text(profile.family_name);
@@ -63,14 +63,14 @@ function namesOf(profile: Record<string, unknown>): Names {
   return { ...(name && { name }), ...(firstName && { firstName }), ...(lastName && { lastName }) };
 }
 
-/** Returns the names for a new account; missing ones come from the local part of the address. */
+/** Returns the names for a new account. Takes missing names from the part of the email address before the "@". */
 export function namesOrDefault(user: Names & { readonly email: string }): Required<Names> {
   const name = user.name || localPart(user.email);
   const [first = name, ...rest] = name.split(/\s+/);
   return { name, firstName: user.firstName || first, lastName: user.lastName || rest.join(" ") };
 }
 
-/** Returns a name that the name field would accept; an empty string when the value has none. */
+/** Returns a name in the form that the name field accepts, or an empty string if nothing acceptable remains. */
 function text(value: unknown): string {
   if (typeof value !== "string") return "";
   const name = value

@@ -10,13 +10,13 @@ interface Deps {
   readonly db: Db;
   readonly now: () => Date;
   readonly mailer: Mailer;
-  /** The keys of the keyed hashes that represent devices in the database. */
+  /** Keys for hashing device descriptions before they are stored. */
   readonly deviceKeys: Keys;
-  /** The product's public URL. */
+  /** The public URL of this site. */
   readonly origin: string;
 }
 
-/** Records the sign-in, and mails the owner when the device is new to the account. */
+/** Records a sign-in, and mails the owner if the account has not been used on this device before. */
 export async function recordSignIn(
   { db, now, mailer, deviceKeys, origin }: Deps,
   { userId, userAgent, ipAddress }: { userId: string; userAgent?: string | null; ipAddress?: string | null },

@@ -1,18 +1,21 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { deriveKeys, type Secrets, withEach } from "#src/secrets/secret.ts";
 
-/** The prefix of the accounts library's cookies, after `__Secure-`. */
+/** The prefix of the accounts library's cookie names, which follows `__Secure-`. */
 export const cookiePrefix = "session";
 
-/** Returns the secrets with which the accounts library signs its cookies, the current one first. */
+/**
+ * Returns the secrets with which the accounts library signs its cookies: first the current one, then former ones that
+ * are still valid.
+ */
 export const librarySecrets = (secrets: Secrets): readonly [current: string, ...others: string[]] =>
   withEach(deriveKeys(secrets, "sessions"), (key) => key.toString("base64url"));
 
 const ownCookie = new RegExp(`^(?:__Secure-)?${cookiePrefix}\\.`);
 
 /**
- * Returns a function that prepares a Cookie header for the library, which knows one secret: a cookie of the library
- * that is signed with another secret is signed with the current one. Others are left as they are.
+ * Returns a function that prepares a Cookie header for the accounts library, which knows only the current secret. Signs
+ * the library's cookies again if a former secret signed them. Leaves other cookies unchanged.
  */
 export function createCookieSigner(secrets: Secrets): (header: string) => string {
   const [current, ...others] = librarySecrets(secrets);

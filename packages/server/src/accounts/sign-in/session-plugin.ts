@@ -3,8 +3,8 @@ import { setSessionCookie } from "better-auth/cookies";
 import { z } from "zod";
 
 /**
- * Creates a session for a user whose identity has been verified. It ends when the browser closes, unless it is
- * remembered. Only the server can call it.
+ * Creates a session for a user whose identity was already verified. Without "remember me", the session ends when the
+ * browser closes. Clients cannot call this endpoint.
  */
 export const sessionPlugin = {
   id: "enter",

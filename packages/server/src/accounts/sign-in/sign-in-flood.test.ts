@@ -16,13 +16,13 @@ const places = 40;
 let database: Database;
 let engine: EnginePool;
 let app: ReturnType<typeof createTestApp>;
-/** Comparisons that wait for the test; undefined while they are not held. */
+/** Password comparisons that wait until the test continues them. Undefined while comparisons do not wait. */
 let held: (() => void)[] | undefined;
 
-/** Passwords that were given to be compared and not refused. */
+/** The number of passwords that were accepted into the queue. */
 let queued = 0;
 
-/** Sends wrong passwords for the accounts, each from another address, and waits until the queue is full. */
+/** Sends wrong passwords for the accounts, each from a different IP address, and waits until the queue is full. */
 async function fillQueue(emails: readonly string[], network: string) {
   held = [];
   queued = 0;
@@ -33,7 +33,7 @@ async function fillQueue(emails: readonly string[], network: string) {
   return bots;
 }
 
-/** Lets all held comparisons and all later ones continue. */
+/** Continues all waiting comparisons, and lets later ones run without waiting. */
 function releaseAll(): void {
   const waiting = held ?? [];
   held = undefined;
@@ -93,7 +93,7 @@ test("[SAFETY-57] while bots fill the queue for passwords, a known browser and a
   expect(new Set((await Promise.all(bots)).map(({ status }) => status))).toEqual(new Set([401]));
 });
 
-test("[SAFETY-57] a refused login counts as no attempt", async () => {
+test("[SAFETY-57] a sign-in that is refused because the queue is full does not count as an attempt", async () => {
   const counted = async () => (await database.query("SELECT count(*) FROM attempts", []))[0]?.count;
   const emails = ["joan@example.org", "edith@example.org"];
   for (const [index, email] of emails.entries())

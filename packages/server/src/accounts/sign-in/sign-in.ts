@@ -19,13 +19,13 @@ interface Deps extends VerifyDeps {
 interface Caller {
   readonly guest: Guest;
   readonly headers: Headers;
-  /** Gets the cookies of the session and the device. */
+  /** Receives the cookies of the session and of the device. */
   readonly cookies: string[];
 }
 
 /**
- * Logs an account in with its password. A browser or address in which the account was logged in to before waits in
- * places of its own for its password to be hashed, so that floods of wrong passwords from elsewhere do not keep it out.
+ * Signs an account in with its password. Passwords from a browser or IP address in which the account signed in before
+ * wait in a separate queue, so that floods of wrong passwords from elsewhere cannot lock the owner out.
  * @throws AppError `invalid_credentials`, `account_inactive`, `too_many_requests`, `busy`
  */
 export async function signInByEmail(

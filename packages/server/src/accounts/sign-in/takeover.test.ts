@@ -11,7 +11,7 @@ import { until } from "#test/until.ts";
 
 const newPassword = "Another-Horse-8";
 
-describe("access to other people's accounts", () => {
+describe("protection of accounts against strangers", () => {
   let database: Database;
   let engine: EnginePool;
   let app: ReturnType<typeof createTestApp>;
@@ -39,7 +39,7 @@ describe("access to other people's accounts", () => {
   const reset = (tokens: object) =>
     openBrowser(app, { from: `198.51.100.${count}` }).post("/api/auth/reset-password", { ...tokens, newPassword });
 
-  test("the owner's new password cancels a change of address that a stranger began", async () => {
+  test("setting a new password cancels a change of address that a stranger began", async () => {
     const { email: victim, options } = next();
     const attacker = await signedIn(app, victim, options);
     const mailbox = `attacker${count}@example.org`;
@@ -52,7 +52,7 @@ describe("access to other people's accounts", () => {
     expect(await userOf(owner)).toMatchObject({ email: victim, email_verified: true, credits: 10 });
   });
 
-  test("a deleted account's link does not work for the next account with the address", async () => {
+  test("a link mailed for a deleted account does not work for a later account with the same address", async () => {
     const { email: victim, options } = next();
     const attacker = await signedIn(app, victim, options);
     const verification = await mailedLink(app, victim);
@@ -65,7 +65,7 @@ describe("access to other people's accounts", () => {
     expect(await userOf(owner)).toMatchObject({ email: victim, email_verified: false });
   });
 
-  test("of two changes to one address, only one succeeds", async () => {
+  test("of two accounts that change to the same address, only one succeeds", async () => {
     const { email, options } = next();
     const browser = await verified(app, email, options);
     const [one, two] = [`one-${email}`, `two-${email}`];
@@ -89,7 +89,7 @@ describe("access to other people's accounts", () => {
     expect(await (await followLink(second, late)).json()).toMatchObject({ error: "USER_EXISTS" });
   });
 
-  test("a new password or address invalidates every other link", async () => {
+  test("a new password or address invalidates every other mailed link", async () => {
     const { email, options } = next();
     const browser = await verified(app, email, options);
     const [first, second] = [await resetLinkFor(email), await resetLinkFor(email)];
@@ -104,7 +104,7 @@ describe("access to other people's accounts", () => {
     expect((await reset(third)).status).toBe(400);
   });
 
-  test("a password set with a mailed link removes a Google login whose address was unverified", async () => {
+  test("setting a password with a mailed link removes a Google sign-in whose address was unverified", async () => {
     const { email, options } = next();
     const browser = await signedIn(app, email, options);
     const user = await userOf(browser);
@@ -116,7 +116,7 @@ describe("access to other people's accounts", () => {
     expect(left.filter(({ userId }) => userId === user.id).map(({ providerId }) => providerId)).toEqual(["credential"]);
   });
 
-  test("[MESSAGES-106, PAGES-128] an account created with Google gets its first password with a mailed link", async () => {
+  test("[MESSAGES-106, PAGES-128] an account created with Google gets its first password by a mailed link", async () => {
     const { email, options } = next();
     const browser = await verified(app, email, options);
     const { id } = await userOf(browser);
@@ -131,7 +131,7 @@ describe("access to other people's accounts", () => {
     expect(kinds.map(({ providerId }) => providerId).sort()).toEqual(["credential", "google"]);
   });
 
-  test("a forged session cookie, or one signed with another key, gives no session", async () => {
+  test("a session cookie that is forged or signed with another key gives no session", async () => {
     const { email, options } = next();
     const browser = await signedIn(app, email, options);
     const [name = "", own = ""] = [...browser.jar].find(([cookie]) => cookie.endsWith("session_token"))!;
@@ -146,7 +146,7 @@ describe("access to other people's accounts", () => {
     expect(planted.jar.get(name)).not.toBe(own);
   });
 
-  test("every address that can sign up can sign in", async () => {
+  test("every address that is accepted at sign-up can also sign in", async () => {
     const { options } = next();
     for (const email of ["o'neil+tag@example.org", "a_b-c.d@sub.example.org"]) {
       const browser = openBrowser(app, options);
@@ -157,7 +157,7 @@ describe("access to other people's accounts", () => {
       expect((await openBrowser(app, options).signUp({ email })).status).toBe(400);
   });
 
-  test("an account deleted during a rewrite leaves no data", async () => {
+  test("an account that is deleted during a rewrite leaves no data behind", async () => {
     const { email, options } = next();
     const browser = await signedIn(app, email, options);
     const { id } = await userOf(browser);
@@ -177,7 +177,7 @@ describe("access to other people's accounts", () => {
     expect((await browser.post("/hum", { text_content: "A text." })).status).not.toBe(500);
   });
 
-  test("[RULES-27, SAFETY-4] a request that names another user is refused; a guest's claims are ignored", async () => {
+  test("[RULES-27, SAFETY-4] a request that names another user is refused, and a guest's claim to be a user is ignored", async () => {
     const { email, options } = next();
     const browser = await signedIn(app, email, options);
     const { id } = await userOf(browser);
@@ -200,7 +200,7 @@ describe("access to other people's accounts", () => {
     expect((await browser.post("/hum", { ...rewrite, userId: id })).status).toBe(200);
   });
 
-  test("[CALLS-13, CALLS-15] a reached daily limit is reported in the response, and an administrator can reset it for existing users", async () => {
+  test("[CALLS-13, CALLS-15] a response reports that the daily limit is reached, and an administrator can reset the count of an existing user", async () => {
     const { email, options } = next();
     const browser = await signedIn(app, email, options);
     const { id } = await userOf(browser);
@@ -219,7 +219,7 @@ describe("access to other people's accounts", () => {
     expect((await browser.post("/hum", { text_content: "A text." })).status).toBe(200);
   });
 
-  test("[MESSAGES-107] too many passwords at once are refused with a retry time", async () => {
+  test("[MESSAGES-107] when too many passwords wait, a sign-in is refused with the time of the next try", async () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, one) =>
         openBrowser(app, { from: `203.0.113.${one}` }).signIn({ email: `nobody${one}@example.org` }),
@@ -231,7 +231,7 @@ describe("access to other people's accounts", () => {
     for (const answer of busy) expect(answer.headers.get("Retry-After")).toBe("5");
   });
 
-  test("[CALLS-18] every response to Google's callback redirects to this product's page", async () => {
+  test("[CALLS-18] every response to Google's callback redirects to a page of this site", async () => {
     const log = app.log.length;
     const queries = [
       "",
@@ -265,7 +265,7 @@ describe("access to other people's accounts", () => {
     }
   });
 
-  test("[MESSAGES-22, MESSAGES-48] a database failure logs the error without personal data", async () => {
+  test("[MESSAGES-22, MESSAGES-48] a database failure is logged without personal data", async () => {
     const { email, options } = next();
     const run = (sql: string) => database.inTransaction(async (execute) => void (await execute(sql)));
     await run(`ALTER TABLE users ADD CONSTRAINT unlucky CHECK (email <> '${email}')`);
@@ -280,7 +280,7 @@ describe("access to other people's accounts", () => {
     expect(written).not.toMatch(/somebody\d|Unlucky|Lovelace|\$2[aby]\$/);
   });
 
-  test("[SAFETY-26] over https the session cookie is secure and bound to the host", async () => {
+  test("[SAFETY-26] over https, the session cookie is secure and bound to the host", async () => {
     const origin = "https://rewright.example";
     const secure = createTestApp({ db: database.db, engine, settings: { origin }, origin });
     const { email, options } = next();

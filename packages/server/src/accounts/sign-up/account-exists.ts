@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Db } from "#src/db/database.ts";
 import { findAccount } from "../store.ts";
 
-/** Returns true when an account has this id; false for a text that is not a UUID. */
+/** Returns whether an account has this id. Returns false for a text that is not a UUID. */
 export async function accountExists(
   { db, now }: { readonly db: Db; readonly now: () => Date },
   id: string,

@@ -5,14 +5,14 @@ import type { Account } from "../account.ts";
 import { type Alongside, findAccount, findAccountByEmail, insertAccount } from "../store.ts";
 
 interface Opened {
-  /** In lower case. */
+  /** The email address in lower case. */
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Undefined when the owner is to choose a password with a mailed link. */
+  /** Undefined if the owner will choose a password with a mailed link. */
   readonly passwordHash: string | undefined;
   readonly now: Date;
-  /** Further writes in the transaction that creates the account. */
+  /** Writes further rows in the transaction that creates the account. */
   readonly alongside?: (tx: Parameters<Alongside>[0], id: string) => Promise<void>;
 }
 

@@ -5,12 +5,13 @@ import { grantCredits, makeAdmin } from "../store.ts";
 interface Deps {
   readonly db: Db;
   readonly now: () => Date;
-  /** In lower case. */
+  /** Addresses of administrators, listed by the operator, in lower case. */
   readonly adminEmails: readonly string[];
 }
 
 /**
- * Gives an account with a verified address the one-time credits, and the admin role if the operator lists the address.
+ * Gives the owner of a verified address the one-time free rewrites. Also gives the administrator role if the operator
+ * lists the address.
  */
 export async function recordVerification({ db, now, adminEmails }: Deps, { id, email }: { id: string; email: string }) {
   await grantCredits(db, id, complimentaryCredits, now());

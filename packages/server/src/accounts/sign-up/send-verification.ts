@@ -10,7 +10,7 @@ interface Deps {
   readonly logger: Logger;
 }
 
-/** Mails the link that verifies an account's address, in the background. */
+/** Mails the link that verifies an account's address. Sends in the background. */
 export function sendVerification({ links, mailer, logger }: Deps, account: Account): void {
   const sent = links.make(account, { step: "verify" });
   sent.then(

@@ -10,7 +10,7 @@ import { createTestApp } from "#test/test-app.ts";
 import { databaseKinds, openTestDatabase } from "#test/test-database.ts";
 import { until } from "#test/until.ts";
 
-describe.each(databaseKinds)("the link that verifies an address, on %s", (kind) => {
+describe.each(databaseKinds)("link that verifies a new account's address (%s database)", (kind) => {
   let database: Database;
   let engine: EnginePool;
   let app: ReturnType<typeof createTestApp>;
@@ -26,7 +26,7 @@ describe.each(databaseKinds)("the link that verifies an address, on %s", (kind) 
     await database.close();
   });
 
-  /** Creates an account in a new browser, and returns the browser with the mailed link. */
+  /** Creates an account in a new browser. Returns the browser and the mailed link. */
   async function opened() {
     const email = `opener${++count}@example.org`;
     const browser = openBrowser(app, { from: `198.51.100.${count}` });
@@ -39,7 +39,7 @@ describe.each(databaseKinds)("the link that verifies an address, on %s", (kind) 
   const emailIn = async (browser: ReturnType<typeof openBrowser>) =>
     ((await (await browser.get("/api/auth/get-session")).json()) as { user: { email: string } | null }).user?.email;
 
-  test("[PAGES-31] logs in the browser that created the account, once", async () => {
+  test("[PAGES-31] signs in the browser that created the account, once", async () => {
     const { email, browser, cookie, link } = await opened();
     expect(cookie).toMatch(/; Max-Age=3600; Path=\/api\/auth\/verify-email; HttpOnly; SameSite=Strict$/);
     const copied = openBrowser(app);
@@ -53,7 +53,7 @@ describe.each(databaseKinds)("the link that verifies an address, on %s", (kind) 
     expect(await emailIn(copied)).toBeUndefined();
   });
 
-  test("[PAGES-31] opened in another browser, it verifies the address and logs in neither browser", async () => {
+  test("[PAGES-31] opened in another browser, verifies the address and signs in neither browser", async () => {
     const { browser, link } = await opened();
     const other = openBrowser(app);
     expect(await follow(other, link)).toEqual({ success: true, step: "verified", signed_in: false });
@@ -62,7 +62,7 @@ describe.each(databaseKinds)("the link that verifies an address, on %s", (kind) 
     expect(await emailIn(browser)).toBeUndefined();
   });
 
-  test("[SAFETY-39] with the cookie of another account or a forged one, it logs no browser in", async () => {
+  test("[SAFETY-39] opened with a forged cookie or another account's cookie, signs no browser in", async () => {
     const [one, two] = [await opened(), await opened()];
     expect(await follow(two.browser, one.link)).toMatchObject({ step: "verified", signed_in: false });
     expect(await emailIn(two.browser)).toBeUndefined();
@@ -72,7 +72,7 @@ describe.each(databaseKinds)("the link that verifies an address, on %s", (kind) 
     expect(await emailIn(stranger)).toBeUndefined();
   });
 
-  test("[SAFETY-39] opened twice at the same time, it logs the browser in once", async () => {
+  test("[SAFETY-39] opened twice at the same time, signs the browser in once", async () => {
     const { browser, link } = await opened();
     const twice = [0, 1].map(() => {
       const tab = openBrowser(app);
@@ -84,7 +84,7 @@ describe.each(databaseKinds)("the link that verifies an address, on %s", (kind) 
     expect(answers.filter(({ signed_in }) => signed_in)).toHaveLength(1);
   });
 
-  test("opened in a browser logged in to another account, it keeps that session", async () => {
+  test("opened in a browser signed in to another account, leaves that session unchanged", async () => {
     const { browser, link } = await opened();
     const other = `other${count}@example.org`;
     const owner = await signedIn(app, other, { from: `198.51.100.${++count}` });
@@ -93,7 +93,7 @@ describe.each(databaseKinds)("the link that verifies an address, on %s", (kind) 
     expect(await emailIn(browser)).toBe(other);
   });
 
-  test("[SAFETY-39] with a cookie older than a link's lifetime, it logs no browser in", async () => {
+  test("[SAFETY-39] opened with a cookie older than the link's lifetime, signs no browser in", async () => {
     const { email, browser } = await opened();
     const elsewhere = openBrowser(app);
     await elsewhere.signIn({ email });
@@ -107,7 +107,7 @@ describe.each(databaseKinds)("the link that verifies an address, on %s", (kind) 
     expect(await emailIn(browser)).toBeUndefined();
   });
 
-  test("[SAFETY-39] for a banned account or after a new password, it logs no browser in", async () => {
+  test("[SAFETY-39] opened for a banned account or after a new password, signs no browser in", async () => {
     const banned = await opened();
     await database.db.update(users).set({ isActive: false }).where(eq(users.email, banned.email));
     expect(await follow(banned.browser, banned.link)).toMatchObject({ error: "link_expired" });
@@ -124,7 +124,7 @@ describe.each(databaseKinds)("the link that verifies an address, on %s", (kind) 
     expect(await emailIn(reset.browser)).toBeUndefined();
   });
 
-  test("[SAFETY-39] the database stores only a keyed hash of the cookie", async () => {
+  test("[SAFETY-39] its cookie is stored in the database only as a keyed hash", async () => {
     const { browser } = await opened();
     const rows = JSON.stringify(await database.db.select().from(verifications));
     expect(rows).toContain("sign-up:");

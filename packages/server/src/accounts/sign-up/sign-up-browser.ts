@@ -16,8 +16,8 @@ interface Deps {
 
 /**
  * Recognizes by a cookie the browser in which an account was created, so that the link that verifies the account's
- * address can log that browser in. The cookie is sent only to the endpoint that verifies addresses. The database stores
- * the cookie's keyed hash with the account's id until the link expires or is used.
+ * address can sign that browser in. The browser sends the cookie only to the endpoint that verifies addresses. The
+ * database stores a keyed hash of the cookie with the account's id until the link expires or is used.
  */
 export function createSignUpBrowsers({ db, now, keys, origin }: Deps) {
   const isSecure = origin.startsWith("https:");
@@ -32,7 +32,7 @@ export function createSignUpBrowsers({ db, now, keys, origin }: Deps) {
       maxAge,
     });
   return {
-    /** Creates a mark: `store` saves its hash for an account, and the browser gets `cookie`. */
+    /** Creates the cookie that marks the browser of a new account. `store` saves the cookie's hash for the account. */
     newMark() {
       const token = randomBytes(32).toString("base64url");
       const expiresAt = new Date(now().getTime() + lifeSeconds * 1000);
@@ -44,8 +44,8 @@ export function createSignUpBrowsers({ db, now, keys, origin }: Deps) {
     },
 
     /**
-     * Deletes the browser's mark.
-     * @returns whether this browser had an unused mark for the account
+     * Deletes the cookie that marks the browser of a new account.
+     * @returns whether this browser created the account and the cookie was not used before
      */
     async takeMark(accountId: string, headers: Headers, cookies: string[]): Promise<boolean> {
       const token = parse(headers.get("cookie") ?? "", name)[name];

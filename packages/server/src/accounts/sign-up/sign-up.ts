@@ -9,15 +9,18 @@ interface Deps {
   readonly db: Db;
   readonly now: () => Date;
   readonly hasher: PasswordHasher;
-  /** Sends in the background, so that the response takes equally long for a new and for a taken address. */
+  /**
+   * Mails the link in the background, so that the response takes equally long whether or not the address has an
+   * account.
+   */
   readonly sendVerification: (account: Account) => void;
-  /** Stores in which browser the account was created, in the transaction that creates the account. */
+  /** Stores in which browser the account was created. Runs in the transaction that creates the account. */
   readonly storeBrowser: (tx: Db, accountId: string) => Promise<void>;
 }
 
 /**
- * Creates an account and mails the link that verifies its address. A taken address takes as long as a free one, because
- * the password is hashed before the address is looked up.
+ * Creates an account and mails the link that verifies its address. Hashes the password before looking up the address,
+ * so that the response takes equally long whether or not the address has an account.
  * @throws AppError `USER_EXISTS`, `REGISTRATION_FAILED`
  */
 export async function signUpByEmail(
@@ -34,7 +37,10 @@ export async function signUpByEmail(
   return account;
 }
 
-/** Returns the given first and last name; for a missing one, the first word of the full name or the rest of it. */
+/**
+ * Returns the first and last name. Takes a missing first name from the first word of the full name, and a missing last
+ * name from the other words.
+ */
 function namesOf({
   name = "",
   first_name,

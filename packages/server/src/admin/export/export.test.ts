@@ -11,7 +11,7 @@ import { databaseKinds, openTestDatabase } from "#test/test-database.ts";
 
 const boss = "boss@example.org";
 
-describe.each(databaseKinds)("exported tables of the %s database", (kind) => {
+describe.each(databaseKinds)("administrators' export of tables as CSV (%s database)", (kind) => {
   let database: Database;
   let engine: EnginePool;
   let app: ReturnType<typeof createTestApp>;
@@ -40,7 +40,7 @@ describe.each(databaseKinds)("exported tables of the %s database", (kind) => {
     return text.slice(0, -2).split("\r\n");
   };
 
-  test("[ADMIN-43] have the columns of their lists without hidden ones, and are written to the audit log", async () => {
+  test("[ADMIN-43] contains the columns that the lists show, without hidden ones, and is written to the audit log", async () => {
     const columns: Record<string, string> = {};
     for (const table of exportedTables) columns[table] = (await linesOf(await take(table)))[0]!;
     expect(columns.users).toMatch(/^id,email,email_verified,first_name,last_name,plan,.*,user_metadata,ban_reason$/);
@@ -64,7 +64,7 @@ describe.each(databaseKinds)("exported tables of the %s database", (kind) => {
     expect(log.data.map(({ target_id }) => target_id)).toEqual([...exportedTables].reverse());
   });
 
-  test("[ADMIN-77] have each row once and complete, also with more rows than one batch", async () => {
+  test("[ADMIN-77] contains each row once and completely, even with more rows than one query returns", async () => {
     const people = Array.from({ length: 2100 }, (_, n) => ({
       email: `p${n}@example.org`,
       createdAt: new Date(Date.UTC(2026, 0, 1 + (n % 5))),
@@ -74,11 +74,11 @@ describe.each(databaseKinds)("exported tables of the %s database", (kind) => {
     expect(rows).toHaveLength(2101);
     const emails = rows.map((row) => row.split(",")[1]);
     expect(new Set(emails).size).toBe(2101);
-    // The administrator's account is the newest.
+    // The administrator's account was created last.
     expect(emails.at(-1)).toBe(boss);
   });
 
-  test("[ADMIN-43] have no formulas, and separators in cells are quoted", async () => {
+  test("[ADMIN-43] contains no formulas, and cells that contain separators are quoted", async () => {
     await insertUsers(database.db, [
       { email: "formula@example.org", firstName: '=HYPERLINK("https://example.com","x")', lastName: "+1" },
       { email: "quoted@example.org", firstName: 'A, "B"', lastName: "Zoë" },
@@ -89,7 +89,7 @@ describe.each(databaseKinds)("exported tables of the %s database", (kind) => {
     expect(row("quoted@example.org")).toContain(',"A, ""B""",Zoë,normal,email,false,');
   });
 
-  test("are refused with 404 for an unknown table", async () => {
+  test("of an unknown table is refused with status 404", async () => {
     expect((await take("identities")).status).toBe(404);
     expect((await take("sessions")).status).toBe(404);
   });

@@ -18,7 +18,7 @@ interface Deps {
   readonly logger: Logger;
 }
 
-/** Maps each table to the endpoint that lists it. */
+/** The API endpoint that lists each table. */
 const lists: Readonly<Record<ExportedTable, Endpoint>> = {
   users: listUsers,
   payment_logs: listPaymentLogs,
@@ -29,7 +29,7 @@ const lists: Readonly<Record<ExportedTable, Endpoint>> = {
 };
 
 /**
- * Returns the route with which administrators export whole tables.
+ * Returns the API route with which administrators export whole tables.
  * @param routes must include the routes of the lists
  */
 export const exportRoutes = ({ db, now, logger }: Deps, routes: readonly ApiRoute[]): ApiRoute[] => [
@@ -43,7 +43,10 @@ export const exportRoutes = ({ db, now, logger }: Deps, routes: readonly ApiRout
   }),
 ];
 
-/** Logs an error during the export, because a response that has started can only be aborted without a reason. */
+/**
+ * Yields the parts of an export and logs an error among them. A response that has started can only be aborted, without
+ * telling the client why.
+ */
 async function* logged(logger: Logger, parts: AsyncIterable<string>): AsyncGenerator<string> {
   try {
     yield* parts;

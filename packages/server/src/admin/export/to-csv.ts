@@ -1,9 +1,11 @@
 import { stringify } from "csv-stringify/sync";
 
-/** Makes spreadsheets read the file as UTF-8. */
+/** Starts the file, so that spreadsheets read it as UTF-8. */
 const byteOrderMark = "\uFEFF";
 
-/** Yields rows as CSV with a header line. Cells that a spreadsheet would read as a formula start with an apostrophe. */
+/**
+ * Yields rows as CSV with a header line. A cell that a spreadsheet would read as a formula gets an apostrophe in front.
+ */
 export async function* toCsv(
   columns: readonly string[],
   batches: AsyncIterable<readonly Readonly<Record<string, unknown>>[]>,

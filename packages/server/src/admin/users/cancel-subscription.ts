@@ -14,9 +14,9 @@ interface Cancelled {
 }
 
 /**
- * Cancels a user's subscription at the payment provider, and stores the provider's new state. When the provider cannot
- * be reached, nothing changes.
- * @throws AppError `USER_NOT_FOUND`, `no_subscription`, and errors of the provider
+ * Cancels a user's subscription at the payment provider and stores its new state. If the provider cannot be reached,
+ * nothing changes.
+ * @throws AppError `USER_NOT_FOUND`, `no_subscription`, and errors of the payment provider
  */
 export async function cancelUserSubscription(
   deps: BillingDeps,

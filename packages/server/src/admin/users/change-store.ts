@@ -24,7 +24,7 @@ export async function updateUserRow(
 }
 
 /**
- * Deletes one session of the account, or all of them.
+ * Deletes all sessions of the account, or only the given one.
  * @returns the number of deleted sessions
  */
 export async function deleteSessions(tx: Db, userId: string, sessionId?: string): Promise<number> {
@@ -37,7 +37,7 @@ export async function deleteSessions(tx: Db, userId: string, sessionId?: string)
 }
 
 /**
- * Ends the account's active manual grants of Premium.
+ * Ends all current grants of Premium that administrators gave the account.
  * @returns the ids of the ended grants
  */
 export async function endRunningGrants(tx: Db, userId: string, now: Date): Promise<string[]> {

@@ -13,7 +13,7 @@ export interface ChangeDeps {
   readonly now: () => Date;
 }
 
-/** Holds who changes which account, and the action's name in the audit log. */
+/** Holds which administrator changes which account, and the name of the action in the audit log. */
 interface Change {
   readonly actorId: string;
   readonly id: string;
@@ -21,8 +21,9 @@ interface Change {
 }
 
 /**
- * Changes an account and writes the audit log entry in one transaction, during which the actor stays an administrator.
- * @param change returns the details for the audit log; undefined when it changed nothing
+ * Changes an account and writes an entry to the audit log, in one transaction. During it the acting administrator
+ * cannot lose the role.
+ * @param change returns the details for the audit log, or undefined if it changed nothing
  * @returns the changed account
  * @throws AppError `USER_NOT_FOUND`, `forbidden`
  */

@@ -16,7 +16,7 @@ const boss = "boss@example.org";
 const unknownId = "00000000-0000-4000-8000-000000000000";
 const reason = "A reason";
 
-describe("administrators and accounts", () => {
+describe("administrators managing accounts", () => {
   let database: Database;
   let engine: EnginePool;
   let app: ReturnType<typeof createTestApp>;
@@ -53,7 +53,7 @@ describe("administrators and accounts", () => {
   };
   let address = 0;
   const person = (email: string) => signedIn(app, email, { from: `198.51.100.${++address}` });
-  /** Creates another administrator through the first. */
+  /** Creates another administrator, by requests of the first one. */
   async function colleague(email: string) {
     const browser = await verified(app, email, { from: `198.51.100.${++address}` });
     const id = await idOf(email);
@@ -61,7 +61,7 @@ describe("administrators and accounts", () => {
     return { browser, id };
   }
 
-  test("[ADMIN-18, ADMIN-33, ADMIN-52] an account is shown with its sessions, usage and grants, and without secrets", async () => {
+  test("[ADMIN-18, ADMIN-33, ADMIN-52] an account is shown with its sessions, usage and grants of Premium, and without secrets", async () => {
     const browser = await person("shown@example.org");
     await browser.post("/hum", { text_content: "We must act in order to win." });
     await admin.post("/api/admin/grant-premium", { email: "shown@example.org", days: 2, reason });
@@ -87,12 +87,12 @@ describe("administrators and accounts", () => {
     expect(await refusal(await admin.get(`/api/users/${unknownId}`))).toEqual([404, "USER_NOT_FOUND"]);
   });
 
-  test("[ADMIN-53] a user is found by address", async () => {
+  test("[ADMIN-53] an account can be found by its email address", async () => {
     expect(await find("BOSS@example.org")).toMatchObject({ exists: true, user: { id: adminId, provider: "email" } });
     expect(await find("not-there@example.org")).toEqual({ success: true, exists: false, user: null });
   });
 
-  test("[ADMIN-19, ADMIN-54] an account created without a password is mailed a link to choose one, which works once", async () => {
+  test("[ADMIN-19, ADMIN-54] the owner of an account created without a password is mailed a link to choose one, which works once", async () => {
     const given = { email: " New.Person@Example.org ", first_name: "New", last_name: "Person" };
     const made = await dataOf(
       await admin.post("/api/user/create", { input: { ...given, plan: "premium", role: "admin" } }),
@@ -119,7 +119,7 @@ describe("administrators and accounts", () => {
     ]);
   });
 
-  test("an account created with a password is mailed a link to verify its address", async () => {
+  test("the owner of an account created with a password is mailed a link to verify the address", async () => {
     const input = { email: "given@example.org", first_name: "Gi", last_name: "Ven", password: goodPassword };
     const made = await dataOf(await admin.post("/api/user/create", { input }));
     expect(await mailedLink(app, made.email)).toContain("/verify-email?token=");
@@ -131,7 +131,7 @@ describe("administrators and accounts", () => {
     expect((await admin.post("/api/user/create", { input: nameless })).status).toBe(400);
   });
 
-  test("[ADMIN-20, ADMIN-55] a change of names is sent to the payment provider, and the audit log has no name", async () => {
+  test("[ADMIN-20, ADMIN-55] a changed name is sent to the payment provider and does not appear in the audit log", async () => {
     await person("renamed@example.org");
     const id = await idOf("renamed@example.org");
     const input = { first_name: "Grace", credits: 1000, is_active: false, plan: "premium" };
@@ -146,7 +146,7 @@ describe("administrators and accounts", () => {
     expect(app.changed).toContain(id);
     await dataOf(await admin.post("/api/user/update", { id, input: { first_name: "Grace" } }));
     expect(await entries(id)).toMatchObject([
-      // The entry only says that the name changed, as names must not outlive the account.
+      // The entry only says that the name changed, because a name must not be stored longer than its account.
       { action: "user.update", details: { changed: ["first_name"] } },
     ]);
     expect(JSON.stringify(await entries(id))).not.toMatch(/Ada|Grace/);
@@ -157,7 +157,7 @@ describe("administrators and accounts", () => {
     expect((await admin.post("/api/user/update", { id, input: { first_name: "<b>" } })).status).toBe(400);
   });
 
-  test("[ADMIN-20, MESSAGES-110] only verified users can become administrators, and a removed administrator's next request is refused", async () => {
+  test("[ADMIN-20, MESSAGES-110] only verified users can become administrators, and the next request of a former administrator is refused", async () => {
     const unverified = await person("unverified@example.org");
     const of = await idOf("unverified@example.org");
     expect(await refusal(await admin.post("/api/user/update", { id: of, input: { role: "admin" } }))).toEqual([
@@ -177,7 +177,7 @@ describe("administrators and accounts", () => {
     ]);
   });
 
-  test("a role set by an administrator is not changed by the operator's list", async () => {
+  test("the operator's list does not change a role that an administrator has set", async () => {
     const email = "former@example.org";
     const other = createTestApp({ db: database.db, engine, settings: { adminEmails: [email] } });
     const browser = await verified(other, email, { from: "192.0.2.114" });
@@ -191,7 +191,7 @@ describe("administrators and accounts", () => {
     expect((await browser.get("/api/users")).status).toBe(403);
   });
 
-  test("[ADMIN-24, MESSAGES-109] administrators cannot remove their role, or ban or delete themselves", async () => {
+  test("[ADMIN-24, MESSAGES-109] administrators cannot remove their own role, ban themselves or delete themselves", async () => {
     const tries = [
       admin.post("/api/user/update", { id: adminId, input: { role: "user" } }),
       admin.post(`/api/admin/users/${adminId}/ban`, { reason }),
@@ -201,7 +201,7 @@ describe("administrators and accounts", () => {
     await dataOf(await admin.post("/api/user/update", { id: adminId, input: { first_name: "Boss", role: "admin" } }));
   });
 
-  test("[ADMIN-21, ADMIN-59, ADMIN-60, ENTITIES-48] a ban ends the sessions at once and stores its reason; after an unban, the user must sign in again", async () => {
+  test("[ADMIN-21, ADMIN-59, ADMIN-60, ENTITIES-48] a ban ends the sessions at once and stores its reason, and after its end the user must sign in again", async () => {
     const email = "banned@example.org";
     const browser = await person(email);
     const id = await idOf(email);
@@ -216,7 +216,7 @@ describe("administrators and accounts", () => {
     expect(free).toMatchObject({ is_active: true, ban_reason: null });
     expect(await isSignedIn(browser)).toBe(false);
     expect((await browser.signIn({ email })).status).toBe(200);
-    // The second time nothing changes, so there is no entry.
+    // Lifting the ban again changes nothing, so there is no entry in the audit log.
     await dataOf(await admin.post(`/api/admin/users/${id}/unban`, { reason: "Again" }));
     expect(await isSignedIn(browser)).toBe(true);
     expect(await entries(id)).toMatchObject([
@@ -225,7 +225,7 @@ describe("administrators and accounts", () => {
     ]);
   });
 
-  test("a banned administrator's next request is refused, and the account does not count as an administrator", async () => {
+  test("a banned administrator's next request is refused, and the account no longer counts as an administrator", async () => {
     const { browser, id } = await colleague("banned-colleague@example.org");
     await dataOf(await admin.post(`/api/admin/users/${id}/ban`, { reason }));
     expect(await refusal(await browser.get("/api/users"))).toEqual([403, "forbidden"]);
@@ -234,7 +234,7 @@ describe("administrators and accounts", () => {
     expect((await admin.delete(`/api/users/${id}`)).status).toBe(200);
   });
 
-  test("[ADMIN-25, ADMIN-61] administrators can end one session or all of them", async () => {
+  test("[ADMIN-25, ADMIN-61] an administrator can end one session or all sessions of an account", async () => {
     const email = "sessions@example.org";
     const [first, second] = [await person(email), openBrowser(app, { from: "192.0.2.115" })];
     app.clock.now = new Date(app.clock.now.getTime() + 1000);
@@ -252,7 +252,7 @@ describe("administrators and accounts", () => {
     expect((await entries(id)).map(({ action }) => action)).toEqual(["user.end_sessions", "user.end_sessions"]);
   });
 
-  test("[ADMIN-26, ADMIN-63] administrators can end manual grants of premium", async () => {
+  test("[ADMIN-26, ADMIN-63] an administrator can end Premium that was granted by an administrator", async () => {
     const email = "granted@example.org";
     await person(email);
     const id = await idOf(email);
@@ -274,14 +274,14 @@ describe("administrators and accounts", () => {
     ]);
   });
 
-  test("[ADMIN-27] resetting a daily count is written to the audit log", async () => {
+  test("[ADMIN-27] resetting an account's daily count is written to the audit log", async () => {
     await person("counted@example.org");
     const userId = await idOf("counted@example.org");
     expect((await admin.post("/api/rate-limit/reset", { userId })).status).toBe(200);
     expect(await entries(userId)).toMatchObject([{ action: "user.reset_usage", actor_email: boss }]);
   });
 
-  test("[ADMIN-22, ADMIN-56] deleting an account deletes its data, mails its owner, and writes the actor to the audit log", async () => {
+  test("[ADMIN-22, ADMIN-56] deleting an account deletes its data, mails its owner and writes the administrator to the audit log", async () => {
     const email = "deleted@example.org";
     const browser = await person(email);
     const id = await idOf(email);
@@ -296,7 +296,7 @@ describe("administrators and accounts", () => {
     expect(await refusal(await admin.delete(`/api/users/${id}`))).toEqual([404, "USER_NOT_FOUND"]);
   });
 
-  test("[ADMIN-24, SAFETY-32] when two administrators remove each other at the same time, one remains", async () => {
+  test("[ADMIN-24, SAFETY-32] if two administrators remove each other at the same time, one remains", async () => {
     for (const way of ["delete", "ban", "role"]) {
       const one = await colleague(`${way}-one@example.org`);
       const two = await colleague(`${way}-two@example.org`);
@@ -310,9 +310,9 @@ describe("administrators and accounts", () => {
     }
   });
 
-  test("[ADMIN-24] the last administrator remains after concurrent requests", async () => {
+  test("[ADMIN-24] the last administrator remains after simultaneous requests to delete that account", async () => {
     const [last] = await insertUsers(database.db, [{ role: "admin", emailVerified: true }]);
-    // Two tabs of the last administrator, whose requests have both passed the role check.
+    // Two requests from browser tabs of the last administrator. Both have passed the check of the role.
     await database.inTransaction(async (execute) => {
       await execute(`UPDATE users SET role = 'user' WHERE role = 'admin' AND id NOT IN ('${adminId}', '${last}')`);
     });

@@ -26,9 +26,9 @@ export interface CreateDeps extends ChangeDeps {
 }
 
 /**
- * Creates an account for another person. A mail lets the owner verify the address or, without a given password, choose
- * one.
- * @throws AppError `USER_EXISTS`, and `unavailable` when the mail that is needed cannot be sent
+ * Creates an account for another person, who gets a mail with a link: to verify the address, or to choose a password if
+ * none is given.
+ * @throws AppError `USER_EXISTS`, and `unavailable` if the required mail cannot be sent
  */
 export async function createUser(
   deps: CreateDeps,

@@ -9,8 +9,9 @@ import { orNotFound } from "./or-not-found.ts";
 export type DeleteDeps = ChangeDeps & Parameters<typeof removeAccount>[0];
 
 /**
- * Deletes another user's account, and writes the actor to the audit log.
- * @throws AppError `forbidden` for the actor's account, `USER_NOT_FOUND`, and errors of ending the payments
+ * Deletes another user's account and writes the acting administrator to the audit log.
+ * @throws AppError `forbidden` for the administrator's own account, `USER_NOT_FOUND`, and errors from ending the
+ * payments
  */
 export async function deleteUser(
   deps: DeleteDeps,

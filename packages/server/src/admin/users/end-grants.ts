@@ -2,7 +2,7 @@ import type { Account } from "#src/accounts/account.ts";
 import { endRunningGrants } from "./change-store.ts";
 import { type ChangeDeps, changeUser } from "./change-user.ts";
 
-/** Ends the account's active manual grants of Premium. */
+/** Ends all current grants of Premium that administrators gave the account. */
 export async function endGrants(
   deps: ChangeDeps,
   { actorId, id, reason }: { readonly actorId: string; readonly id: string; readonly reason: string },

@@ -3,9 +3,9 @@ import { deleteSessions } from "./change-store.ts";
 import { type ChangeDeps, changeUser } from "./change-user.ts";
 
 /**
- * Deletes one session of an account, or all of them.
+ * Deletes all sessions of an account, or only the given one.
  * @returns the number of deleted sessions
- * @throws AppError `not_found` when the account has no such session
+ * @throws AppError `not_found` if the account has no such session
  */
 export async function endSessions(
   deps: ChangeDeps,

@@ -1,5 +1,5 @@
-// Repeats the list test of `list-users.test.ts` many more times than a normal test run, as each list costs dozens of
-// requests.
+// Repeats the sorting test of `list-users.test.ts` many more times than the normal tests do, because each list costs
+// dozens of requests.
 import { userSorts } from "@rewright/contract/admin/users";
 import { afterAll, beforeAll, describe, test } from "vitest";
 import type { Database } from "#src/db/database.ts";
@@ -12,7 +12,7 @@ import { databaseKinds, openTestDatabase } from "#test/test-database.ts";
 
 const boss = "boss@admins.example.org";
 
-describe.each(databaseKinds)("the list of users in the %s database", (kind) => {
+describe.each(databaseKinds)("list of users (%s database)", (kind) => {
   let database: Database;
   let engine: EnginePool;
   let admin: Awaited<ReturnType<typeof verified>>;
@@ -28,7 +28,7 @@ describe.each(databaseKinds)("the list of users in the %s database", (kind) => {
     await database.close();
   });
 
-  test.each(userSorts)("lists each user once, in order of %s, while users are added", (by) =>
+  test.each(userSorts)("shows each user once, sorted by %s, while users are added", (by) =>
     everyUserOnce({ database, admin, by, numRuns: 60 }),
   );
 });

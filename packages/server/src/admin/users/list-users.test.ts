@@ -14,7 +14,7 @@ import { databaseKinds, openTestDatabase } from "#test/test-database.ts";
 const boss = "boss@admins.example.org";
 const dayMs = 86_400_000;
 
-describe.each(databaseKinds)("the list of users in the %s database", (kind) => {
+describe.each(databaseKinds)("list of users (%s database)", (kind) => {
   let database: Database;
   let engine: EnginePool;
   let app: ReturnType<typeof createTestApp>;
@@ -48,7 +48,7 @@ describe.each(databaseKinds)("the list of users in the %s database", (kind) => {
   };
   const emails = async (query: Record<string, string>) => (await list(query)).data.map(({ email }) => email).sort();
 
-  test("[ADMIN-13, ADMIN-51] finds users by any part of address, name and id, in any case", async () => {
+  test("[ADMIN-13, ADMIN-51] finds users by any part of address, name or id, ignoring case", async () => {
     const [id] = await insertUsers(database.db, [
       { email: "grace.hopper@navy.example.org", firstName: "Grace", lastName: "Hopper" },
       { email: "100%_sure@example.org", firstName: "Per", lastName: "Cent" },
@@ -72,7 +72,7 @@ describe.each(databaseKinds)("the list of users in the %s database", (kind) => {
     });
   });
 
-  test("shows and filters by the plan in force now, by subscription or manual grant", async () => {
+  test("shows and filters by each user's current plan, from a subscription or an administrator's grant", async () => {
     const { now } = app.clock;
     const later = new Date(now.getTime() + dayMs);
     const [, , , granted, ended] = await insertUsers(database.db, [
@@ -102,7 +102,7 @@ describe.each(databaseKinds)("the list of users in the %s database", (kind) => {
     expect(one).toMatchObject({ premium_by: "grant", granted_until: null });
   });
 
-  test("shows grants that are added at the same time", async () => {
+  test("shows grants of Premium that are added while the list is read", async () => {
     const [id] = await insertUsers(database.db, [{ email: "often@example.org" }]);
     const ends = [-1, -3, 1, -5, -2].map((days) => new Date(app.clock.now.getTime() + days * dayMs));
     await Promise.all(
@@ -117,7 +117,7 @@ describe.each(databaseKinds)("the list of users in the %s database", (kind) => {
     expect(await emails({ plan: "premium" })).toEqual([]);
   });
 
-  test("[ADMIN-13] filters by state", async () => {
+  test("[ADMIN-13] can be filtered by account state", async () => {
     await insertUsers(database.db, [
       { email: "banned@example.org", isActive: false, banReason: "Spam", emailVerified: true },
       { email: "banned-admin@example.org", isActive: false, role: "admin", emailVerified: true },
@@ -153,7 +153,7 @@ describe.each(databaseKinds)("the list of users in the %s database", (kind) => {
     expect((await ask({ cursor: pagination.next_cursor!, sort_by: "created_at" })).status).toBe(400);
   });
 
-  test("[ADMIN-10, ADMIN-57] counts users by kind", async () => {
+  test("[ADMIN-10, ADMIN-57] is shown with the number of users of each kind", async () => {
     const { now } = app.clock;
     const ago = (days: number) => new Date(now.getTime() - days * dayMs);
     const [, both, given] = await insertUsers(database.db, [
@@ -186,12 +186,12 @@ describe.each(databaseKinds)("the list of users in the %s database", (kind) => {
     });
   });
 
-  test.each(userSorts)("[ADMIN-13, ADMIN-16] lists each user once, in order of %s, while users are added", (by) =>
+  test.each(userSorts)("[ADMIN-13, ADMIN-16] shows each user once, sorted by %s, while users are added", (by) =>
     everyUserOnce({ database, admin, by, numRuns: 4 }),
   );
 
-  // Runs last, because deleting this many users costs more than all other tests here.
-  test("counts exactly up to ten thousand, and marks larger counts as estimates", async () => {
+  // Runs last, because deleting this many users takes longer than all other tests here.
+  test("shows exact numbers up to ten thousand, and marks larger ones as estimates", async () => {
     await database.inTransaction(async (execute) => {
       await execute(`INSERT INTO users (id, email, name, first_name, created_at, updated_at)
         SELECT gen_random_uuid(), 'many' || n || '@example.org', 'Many', 'Many', now(), now()

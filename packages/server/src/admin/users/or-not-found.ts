@@ -1,8 +1,8 @@
 import { AppError } from "#src/app-error.ts";
 
 /**
- * Runs a billing operation for an administrator. When the account is deleted meanwhile, billing throws `signed_out`,
- * which is meant for the owner; the administrator gets `USER_NOT_FOUND`.
+ * Runs a billing operation for an administrator. If the account is deleted meanwhile, billing throws `signed_out`,
+ * which is meant for the account's owner. This function throws `USER_NOT_FOUND` instead.
  * @throws AppError `USER_NOT_FOUND`
  */
 export async function orNotFound<T>(work: () => Promise<T>): Promise<T> {

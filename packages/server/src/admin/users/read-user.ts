@@ -10,7 +10,7 @@ import { findGrants } from "./store.ts";
 
 export type ReadDeps = ChangeDeps & Parameters<typeof reportUsage>[0];
 
-/** Returns an account with its sessions, its usage in the current window, and its manual grants of Premium. */
+/** Returns an account with its sessions, its rewrites of the last 24 hours, and its grants of Premium. */
 export async function readUser(
   deps: ReadDeps,
   call: Pick<Call, "guest" | "settings">,
@@ -33,7 +33,7 @@ export async function readUser(
   };
 }
 
-/** Returns an account as administrators see it: the fields for its owner, and those listed here. */
+/** Converts an account to the form that administrators get: the fields that its owner gets, and those listed here. */
 export function toAdminUser(account: Account): AdminUser {
   return { ...toUser(account), ban_reason: account.banReason };
 }

@@ -21,7 +21,7 @@ export type UserDeps = BillingDeps & CreateDeps & DeleteDeps & ReadDeps & Parame
 
 const actorOf = (call: Call): string => sessionOf(call).account.id;
 
-/** Returns the routes with which administrators manage users. */
+/** Returns the API routes with which administrators manage users. */
 export const userRoutes = (deps: UserDeps): ApiRoute[] => [
   ...readRoutes(deps),
   ...changeRoutes(deps),

@@ -19,7 +19,7 @@ export interface UserOrder {
   readonly direction: "asc" | "desc";
 }
 
-/** Maps each sort option to its column or expression, each of which has an index. */
+/** The column or expression of each sort option. Each has a database index. */
 const orders = {
   created_at: { by: users.createdAt, byType: "timestamptz" },
   last_login: { by: sql`coalesce(${users.lastLogin}, '-infinity'::timestamptz)`, byType: "timestamptz" },
@@ -30,8 +30,8 @@ const orders = {
 
 /**
  * Returns the ids of one page of the users who match the filter.
- * @param areFew finds the matching users first and sorts them afterwards. Otherwise the planner may scan all users in
- * sort order, because it assumes that users with the same name are spread over the whole order.
+ * @param areFew - true to find the matching users first and sort them afterwards. Otherwise the database may scan all
+ * users in sort order, because it assumes that users with the same name are spread over the whole order.
  */
 export async function findUserPage(
   db: Db,
@@ -59,7 +59,8 @@ export async function findUserPage(
     .limit(part.limit)
     .offset(part.offset)
     .as("found");
-  // Computed for the page's rows only, because on a late page computing it for all rows costs more than the search.
+  // Compute the cursor only for the rows of the page. On a late page, computing it for all rows takes longer than the
+  // search.
   const position = sql<string>`jsonb_build_array(${found.value}::text, ${found.id}::text)::text`;
   const inDirection = order.direction === "asc" ? asc : desc;
   const rows = await db
@@ -69,10 +70,10 @@ export async function findUserPage(
   return cutPage(rows, asked);
 }
 
-/** A limit that no list reaches: a subquery with a limit is evaluated before the outer query. */
+/** A limit higher than the length of any list. A subquery with a limit is evaluated before the outer query. */
 const unreachedLimit = 1_000_000_000;
 
-/** Returns how many users match the filter. */
+/** Returns the number of users who match the filter. */
 export async function countUsers(db: Db, filter: UserFilter, now: Date): ReturnType<typeof countRows> {
   return countRows(db, users, matching(filter, now));
 }
@@ -87,21 +88,21 @@ function matching({ search, plan, state }: UserFilter, now: Date): SQL | undefin
 
 const states = {
   active: eq(users.isActive, true),
-  // Written like the conditions of the partial indexes, so that these are used.
+  // Written like the conditions of the partial indexes, so that the database can use these.
   banned: sql`NOT ${users.isActive}`,
   unverified: sql`NOT ${users.emailVerified}`,
   admin: isAdmin,
 } as const satisfies Record<NonNullable<UserFilter["state"]>, SQL | undefined>;
 
 /**
- * Matches users without an active grant. Not `not(hasGrant)`, because in SQL a comparison with NULL is neither true nor
- * false.
+ * Matches users without a current grant of Premium. `not(hasGrant)` would miss users who have none: in SQL, a
+ * comparison with NULL is neither true nor false.
  */
 const hasNoGrant = (now: Date) => or(isNull(listedUsers.grantedUntil), lte(listedUsers.grantedUntil, now));
 
 const hasNoPremium = (now: Date) => and(not(isPaid(now)!), hasNoGrant(now));
 
-/** Returns exact counts of users by kind. */
+/** Returns the exact number of users of each kind, such as administrators or banned users. */
 export async function countKinds(db: Db, now: Date) {
   const counted = (condition: SQL | undefined) => sql<number>`(count(*) FILTER (WHERE ${condition}))::int`;
   const [kinds] = await db
@@ -115,14 +116,14 @@ export async function countKinds(db: Db, now: Date) {
       unverified_users: counted(states.unverified),
       banned_users: counted(states.banned),
       admins: counted(states.admin),
-      // A sum of integers is a bigint, which the driver returns as text.
+      // PostgreSQL's sum of integers is a bigint, which the driver would return as text.
       total_generations: sql<number>`coalesce(sum(${users.totalGenerations}), 0)::float8`,
     })
     .from(users);
   return kinds!;
 }
 
-/** Returns all manual grants of the account, newest first, with the address of the administrator who gave each. */
+/** Returns all grants of Premium to the account, newest first, with the address of the administrator who gave each. */
 export async function findGrants(db: Db, userId: string) {
   const giver = aliasedTable(users, "giver");
   return db

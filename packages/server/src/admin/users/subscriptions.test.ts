@@ -10,7 +10,7 @@ import { startScriptedEngine } from "#test/scripted-engine.ts";
 import { createTestApp } from "#test/test-app.ts";
 import { openTestDatabase, usualDatabase } from "#test/test-database.ts";
 
-// Longer, because the provider's client waits between tries, and each step is a request to another process.
+// Allow long tests: the payment client waits between its retries, and each step calls another process.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const boss = "boss@example.org";
@@ -27,7 +27,7 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
-describe("administrators and subscriptions", () => {
+describe("administrators managing subscriptions", () => {
   let database: Database;
   let app: ReturnType<typeof createTestApp>;
   let admin: Awaited<ReturnType<typeof verified>>;
@@ -66,7 +66,7 @@ describe("administrators and subscriptions", () => {
   test.each([
     ["Premium was given", ({ email }: AdminUser) => admin.post("/api/admin/grant-premium", { email, days: 1, reason })],
     ["the account was banned", ({ id }: AdminUser) => admin.post(`/api/admin/users/${id}/ban`, { reason })],
-  ])("[ADMIN-31] an open checkout cannot be paid after %s", async (what, action) => {
+  ])("[ADMIN-31] an open checkout can no longer be paid after %s", async (what, action) => {
     const browser = await signedIn(app, `open${what.length}@example.org`, { from: `198.51.100.${++address}` });
     const begun = await browser.post("/api/stripe/create-checkout-session", { billing: "monthly" });
     const { sessionId } = (await begun.json()) as { sessionId: string };
@@ -77,7 +77,7 @@ describe("administrators and subscriptions", () => {
     expect(data).toEqual([]);
   });
 
-  test("[ADMIN-26, ADMIN-64] cancelling at the end of the period keeps premium until then", async () => {
+  test("[ADMIN-26, ADMIN-64] a subscription cancelled at the end of its period gives Premium until then", async () => {
     const { id, customer } = await subscriber("period-end@example.org");
     const answer = await cancel(id, "period_end");
     const { data, message } = (await answer.json()) as { data: AdminUser; message: string };
@@ -94,7 +94,7 @@ describe("administrators and subscriptions", () => {
     });
   });
 
-  test("[ADMIN-26, ADMIN-64] cancelling at once ends premium, also for a banned user", async () => {
+  test("[ADMIN-26, ADMIN-64] a subscription cancelled at once no longer gives Premium, and a banned user's can be cancelled too", async () => {
     const { id, customer } = await subscriber("at-once@example.org");
     await admin.post(`/api/admin/users/${id}/ban`, { reason });
     const answer = await cancel(id, "now");
@@ -108,7 +108,7 @@ describe("administrators and subscriptions", () => {
     expect([again.status, await again.json()]).toMatchObject([404, { error: "no_subscription" }]);
   });
 
-  test("without a connection to the provider, subscription, account and audit log stay unchanged", async () => {
+  test("if the payment provider cannot be reached, subscription, account and audit log stay unchanged", async () => {
     const { browser, id, customer } = await subscriber("away@example.org");
     await sandbox.payments.down(true);
     for (const when of ["now", "period_end"]) expect((await cancel(id, when)).status).toBe(503);
@@ -127,7 +127,7 @@ describe("administrators and subscriptions", () => {
     expect(await auditEntries(id)).toMatchObject([{ action: "user.delete", details: { premium_by: "subscription" } }]);
   });
 
-  test("changes that administrators make through the users' routes are in the audit log too", async () => {
+  test("changes that administrators make through the users' own routes are written to the audit log too", async () => {
     const { browser, id, customer } = await subscriber("helped@example.org");
     const own = { stripe_customer_id: customer };
     await browser.post("/api/stripe/sync", own);

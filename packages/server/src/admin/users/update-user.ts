@@ -4,7 +4,7 @@ import { updateUserRow } from "./change-store.ts";
 import { type ChangeDeps, changeUser } from "./change-user.ts";
 
 interface Deps extends ChangeDeps {
-  /** Runs when an account's address or name has changed. */
+  /** Called when an account's email address or name has changed. */
   readonly onPersonChanged: (accountId: string) => Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export async function updateUser(
       now,
     );
     const roles = { before: { role: row.role }, after: { role } };
-    // Without the names, because the audit log is kept longer than the account.
+    // Omit the names, because the audit log is kept longer than the account.
     return { changed, ...(changed.includes("role") && roles) };
   });
   if (isRenamed) await deps.onPersonChanged(id);
@@ -53,7 +53,7 @@ function refuseRole(
   role: "user" | "admin",
   { isOwn, emailVerified, isActive }: { isOwn: boolean; emailVerified: boolean; isActive: boolean },
 ): void {
-  // Ensures that at least one administrator remains.
+  // This ensures that at least one administrator remains.
   if (isOwn) throw new AppError("forbidden", "You can't change your own role. Ask another administrator.");
   if (role !== "admin") return;
   if (!emailVerified) throw new AppError("forbidden", "An administrator needs a verified email address.");

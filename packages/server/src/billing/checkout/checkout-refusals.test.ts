@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => fixture?.close());
 
-test("[STATES-5] another account's session, or an unknown one, is not found", async () => {
+test("[STATES-5] confirming an unknown checkout session or one of another account fails with not_found", async () => {
   const [ada, eve] = [await fixture.newAccount(), await fixture.newAccount()];
   const { sessionId } = await createCheckout(fixture.deps, ada, { period: "monthly" });
   await fixture.payments.pay(sessionId);
@@ -24,7 +24,7 @@ test("[STATES-5] another account's session, or an unknown one, is not found", as
   expect((await fixture.row(eve.id)).plan).toBe("normal");
 });
 
-describe("[MESSAGES-103, SAFETY-5] a return URL", () => {
+describe("[MESSAGES-103, SAFETY-5] return URL of a checkout", () => {
   test.each([
     "https://elsewhere.example/",
     `${testOrigin}.elsewhere.example/`,
@@ -35,7 +35,7 @@ describe("[MESSAGES-103, SAFETY-5] a return URL", () => {
     "javascript:alert(1)",
     "/dashboard",
     "",
-  ])("on another site is refused: %s", async (given) => {
+  ])("a URL that is not on this site is refused: %s", async (given) => {
     const account = await fixture.newAccount();
     for (const urls of [{ successUrl: given }, { cancelUrl: given }]) {
       const checkout = createCheckout(fixture.deps, account, { period: "monthly", ...urls });
@@ -44,7 +44,7 @@ describe("[MESSAGES-103, SAFETY-5] a return URL", () => {
     expect((await fixture.row(account.id)).stripeCustomerId).toBe(null);
   });
 
-  test("on this site keeps its session placeholder, and a different URL creates a different checkout", async () => {
+  test("a URL on this site keeps its session id placeholder, and another URL creates another checkout", async () => {
     const account = await fixture.newAccount();
     const successUrl = `${testOrigin}/dashboard?upgrade=success&session_id={CHECKOUT_SESSION_ID}&plan=yearly`;
     const { sessionId } = await createCheckout(fixture.deps, account, { period: "yearly", successUrl });
@@ -64,21 +64,21 @@ describe("[MESSAGES-103, SAFETY-5] a return URL", () => {
   });
 });
 
-describe("a checkout is refused", () => {
+describe("creating a checkout", () => {
   const begin = async (change: Partial<BillingDeps>) =>
     createCheckout({ ...fixture.deps, ...change }, await fixture.newAccount(), { period: "monthly" });
   const unavailable = { code: "payments_unavailable" };
 
-  test("[MESSAGES-87] without a provider", async () => {
+  test("[MESSAGES-87] fails if no payment provider is configured", async () => {
     await expect(begin({ provider: undefined })).rejects.toMatchObject(unavailable);
   });
 
-  test("if the provider does not know our price", async () => {
+  test("fails if the payment provider does not know our price", async () => {
     const settings = { ...fixture.settings, prices: { monthly: "price_unknown", yearly: "price_unknown" } };
     await expect(begin({ provider: { settings, stripe: fixture.stripe } })).rejects.toMatchObject(unavailable);
   });
 
-  test("[MESSAGES-87] while the provider is down, and created once it is back", async () => {
+  test("[MESSAGES-87] fails while the payment provider is down and succeeds once it is back", async () => {
     const account = await fixture.newAccount();
     const again = () => createCheckout(fixture.deps, account, { period: "monthly" });
     await fixture.payments.down(true);
@@ -91,7 +91,7 @@ describe("a checkout is refused", () => {
   });
 });
 
-test("a customer that the provider no longer has is created again", async () => {
+test("creates a new customer if the payment provider no longer has the account's customer", async () => {
   const account = await fixture.newAccount();
   await createCheckout(fixture.deps, account, { period: "monthly" });
   const lost = await fixture.customerOf(account.id);

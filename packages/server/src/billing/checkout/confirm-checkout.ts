@@ -7,7 +7,7 @@ import type { Saved } from "../sync/save-provider-state.ts";
 import { syncUnderLock } from "../sync/sync-subscription.ts";
 
 /**
- * Stores the provider's current state and returns the status of one checkout of the account.
+ * Copies the account's state from the payment provider to the database. Returns the status of one of its checkouts.
  * @throws AppError `not_found` if the account has no such checkout
  */
 export async function confirmCheckout(

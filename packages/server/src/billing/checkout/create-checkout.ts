@@ -19,15 +19,15 @@ const cause = { from: "checkout" } as const;
 
 interface Wanted {
   readonly period: BillingPeriod;
-  /** URL to which the provider redirects after the payment; a default page if absent. */
+  /** URL to which the payment provider redirects the browser after the payment. If absent, a default page is used. */
   readonly successUrl?: string | null | undefined;
   readonly cancelUrl?: string | null | undefined;
 }
 
 /**
  * Creates a checkout for a subscription. Returns the account's open checkout if it was created with the same values.
- * @throws AppError `already_premium` if the account has Premium or a live subscription, `forbidden` if a return URL is
- * on another site
+ * @throws AppError `already_premium` if the account has Premium or a running subscription, `forbidden` if a return URL
+ * is on another site
  */
 export async function createCheckout(
   deps: BillingDeps,
@@ -52,7 +52,7 @@ export async function createCheckout(
     const ours = stored && isFor(stored, wanted) ? stored : undefined;
     const session = ours && providerState.sessions.find(({ checkoutId }) => checkoutId === ours.id);
     const others = providerState.sessions.filter((one) => one.status === "open" && one !== session);
-    // Expire the other sessions first: two open sessions could both be paid.
+    // Expire other open checkout sessions first: the customer could pay two of them.
     if (!(await expireSessions(deps, others))) {
       const now = await syncUnderLock(deps, locked);
       refuseSecondSubscription(now.live, now.providerState);
@@ -63,7 +63,7 @@ export async function createCheckout(
       if (ours.sessionId === null) await transactionUnder(deps.db, lease, (tx) => setSession(tx, ours, begun));
       return begun;
     }
-    // If the provider never answered for the stored checkout, ask again with the same idempotency key.
+    // If the payment provider never answered for the stored checkout, ask again with the same idempotency key.
     const unanswered = session === undefined && ours?.sessionId === null ? ours : undefined;
     const row = { id: crypto.randomUUID(), userId: account.id, createdAt: deps.now(), ...wanted };
     const checkout = unanswered ?? (await transactionUnder(deps.db, lease, (tx) => replaceCheckout(tx, row)));
@@ -81,8 +81,8 @@ export async function createCheckout(
 }
 
 /**
- * Throws if the account may not subscribe. Reads the account again: an administrator may have granted Premium or banned
- * the account since the request arrived.
+ * Throws if the account has granted Premium or is banned. Reads the account again, because an administrator may have
+ * changed it since the request arrived.
  */
 async function refuseGrantedOrBanned(deps: BillingDeps, { id }: Pick<Account, "id">): Promise<void> {
   const { isActive, premiumBy } = await readAccount(deps, { id });
@@ -97,7 +97,7 @@ function isFor(stored: object, wanted: object): boolean {
   return Object.entries(wanted).every(([name, value]) => fields[name] === value);
 }
 
-/** Throws if the customer would pay twice: a subscription is live, or one was paid for and has not started yet. */
+/** Throws if the customer would pay twice: a subscription is running, or one is paid for and has not started yet. */
 function refuseSecondSubscription(live: readonly Subscription[], { sessions, subscriptions }: ProviderState): void {
   const statuses = live.map(({ status }) => status);
   if (statuses.some((status) => status === "active" || status === "trialing")) throw new AppError("already_premium");

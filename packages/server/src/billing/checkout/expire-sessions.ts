@@ -3,7 +3,7 @@ import { type BillingDeps, callProvider, requireProvider } from "../provider/dep
 import type { Session } from "../sync/provider-state.ts";
 
 /**
- * Expires open checkout sessions at the provider, so that they can no longer be paid.
+ * Expires open checkout sessions at the payment provider, so that they can no longer be paid.
  * @returns false if a session was paid meanwhile or its payment is in progress
  */
 export async function expireSessions(

@@ -7,9 +7,9 @@ import type { Checkout } from "./store.ts";
 import { expireCheckouts } from "./store.ts";
 
 /**
- * Creates the provider's session of a checkout, with the checkout's id as idempotency key: a second call returns the
- * same session. If the provider answers with an error, the checkout is marked as expired, because the provider would
- * repeat that error for the same key.
+ * Creates a checkout session at the payment provider. The checkout's id is the idempotency key, so a second call
+ * returns the same session. If the provider answers with an error, the checkout is marked as expired: the provider
+ * would repeat that error for the same key.
  */
 export async function openSession(
   deps: BillingDeps,
@@ -22,13 +22,13 @@ export async function openSession(
     mode: "subscription",
     customer: customerId,
     client_reference_id: userId,
-    // Only cards: a payment method that settles days later would give Premium before it is paid.
+    // Accept only cards: a payment method that settles days later would give Premium before the money arrives.
     allowed_payment_method_types: ["card"],
     line_items: [{ price: priceId, quantity: 1 }],
     success_url: successUrl,
     cancel_url: cancelUrl,
     metadata: { ...about, billing_period: billingPeriod, price_id: priceId },
-    // The first invoice repeats this metadata, so it can be matched to the checkout before the checkout is complete.
+    // The payment provider copies this metadata to the first invoice, which can then be matched to the checkout.
     subscription_data: { metadata: about },
   };
   return callProvider(async () => {

@@ -1,16 +1,17 @@
 import { AppError } from "#src/app-error.ts";
 
-/** Placeholder that the provider replaces with the id of the checkout session. */
+/** Placeholder in a return URL that the payment provider replaces with the id of the checkout session. */
 const sessionId = "{CHECKOUT_SESSION_ID}";
 
 /**
- * Returns the normalized URL to which the provider redirects; `byDefault` is a path on this site.
+ * Returns the normalized URL to which the payment provider redirects the browser. If `given` is absent, returns the URL
+ * of the path `byDefault` on this site.
  * @throws AppError `forbidden` if the URL is on another site
  */
 export function checkedReturnUrl(origin: string, given: string | null | undefined, byDefault: string): string {
   const url = URL.parse(given ?? `${origin}${byDefault}`);
-  // Comparing origins is not enough: a `blob:` URL has the origin of its page, and user info before the host can
-  // mislead.
+  // Comparing origins is not enough. A `blob:` URL has the same origin as its page, and a user name before the host, as
+  // in "https://site@evil.example", can mislead.
   if (!url?.href.startsWith(`${new URL(origin).origin}/`)) {
     throw new AppError("forbidden", "Return URLs must be on this site.");
   }

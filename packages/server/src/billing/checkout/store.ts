@@ -6,13 +6,13 @@ export type Checkout = typeof checkouts.$inferSelect;
 
 const isOpen = (userId: string) => and(eq(checkouts.userId, userId), eq(checkouts.status, "open"));
 
-/** Returns the account's checkout that is stored as open. */
+/** Returns the account's checkout whose stored status is "open". */
 export async function findOpenCheckout(db: Db, userId: string): Promise<Checkout | undefined> {
   const [checkout] = await db.select().from(checkouts).where(isOpen(userId));
   return checkout;
 }
 
-/** Stores a new checkout and marks the account's open one as expired. */
+/** Stores a new checkout and marks the account's previous open checkout as expired. */
 export async function replaceCheckout(
   tx: Db,
   begun: Omit<Checkout, "sessionId" | "url" | "status">,
@@ -26,7 +26,7 @@ export async function expireCheckouts(db: Db, userId: string): Promise<void> {
   await db.update(checkouts).set({ status: "expired" }).where(isOpen(userId));
 }
 
-/** Stores the provider's session of a checkout. */
+/** Stores the payment provider's session id and URL with a checkout. */
 export async function setSession(
   tx: Db,
   { id }: Pick<Checkout, "id">,
@@ -35,7 +35,7 @@ export async function setSession(
   await tx.update(checkouts).set({ sessionId, url }).where(eq(checkouts.id, id));
 }
 
-/** Stores the final status of a checkout's session. */
+/** Stores the final status of a checkout session. */
 export async function endCheckout(tx: Db, sessionId: string, status: "complete" | "expired"): Promise<void> {
   await tx
     .update(checkouts)

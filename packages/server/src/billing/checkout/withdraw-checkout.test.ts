@@ -7,7 +7,7 @@ import { confirmCheckout } from "./confirm-checkout.ts";
 import { createCheckout } from "./create-checkout.ts";
 import { withdrawCheckout } from "./withdraw-checkout.ts";
 
-describe("an open checkout of an account that is granted Premium or banned", () => {
+describe("open checkout of an account that is banned or granted Premium", () => {
   let fixture: BillingFixture;
   beforeAll(async () => {
     fixture = await openBillingFixture(usualDatabase);
@@ -19,7 +19,7 @@ describe("an open checkout of an account that is granted Premium or banned", () 
   const statusOf = async (session: string) => (await fixture.stripe.checkout.sessions.retrieve(session)).status;
   const statesOf = async (id: string) => (await fixture.ledger(id)).map((row) => row.paymentStatus);
 
-  test("can no longer be paid, and the ledger lists it as expired", async () => {
+  test("can no longer be paid, and the payment history lists it as expired", async () => {
     const account = await fixture.newAccount();
     const { sessionId } = await begin(account);
     await withdrawCheckout(fixture.deps, account);
@@ -29,13 +29,13 @@ describe("an open checkout of an account that is granted Premium or banned", () 
     expect(await statesOf(account.id)).toHaveLength(2);
   });
 
-  test("is not created by a request that arrived before the ban", async () => {
+  test("a checkout request that arrived before the ban is refused", async () => {
     const account = await fixture.newAccount();
     await fixture.db.update(users).set({ isActive: false }).where(eq(users.id, account.id));
     await expect(begin(account)).rejects.toMatchObject({ code: "signed_out" });
   });
 
-  test("stays complete if it was paid before", async () => {
+  test("stays complete if it was paid before the ban or grant", async () => {
     const account = await fixture.newAccount();
     const { sessionId } = await begin(account);
     await fixture.payments.pay(sessionId);
@@ -45,7 +45,7 @@ describe("an open checkout of an account that is granted Premium or banned", () 
     expect((await fixture.row(account.id)).plan).toBe("premium");
   });
 
-  test("stays open while the provider is down, and no error is thrown", async () => {
+  test("stays open while the payment provider is down, and the ban or grant succeeds without an error", async () => {
     const account = await fixture.newAccount();
     const { sessionId } = await begin(account);
     await fixture.payments.down(true);

@@ -6,13 +6,13 @@ import { expireSessions } from "./expire-sessions.ts";
 import { findOpenCheckout } from "./store.ts";
 
 /**
- * Expires the account's open checkout after a grant of Premium or a ban, so that it can no longer be paid. Never
- * throws, because the grant or ban is already stored; if the provider cannot be reached, the checkout expires a day
- * after it was created.
+ * Expires the open checkout of an account that was banned or granted Premium, so that it can no longer be paid. Never
+ * throws, because the ban or grant is already stored. If the payment provider cannot be reached, the checkout expires
+ * by itself within a day.
  */
 export async function withdrawCheckout(deps: BillingDeps, account: Pick<Account, "id">): Promise<void> {
   try {
-    // Most accounts have no open checkout and need no call to the provider.
+    // Most accounts have no open checkout, so most calls need no request to the payment provider.
     if (!(deps.provider && (await findOpenCheckout(deps.db, account.id)))) return;
     await underAccountLock(deps, account, async ({ customerId, ...locked }) => {
       if (customerId === null) return;

@@ -9,7 +9,7 @@ import { createCheckout } from "../checkout/create-checkout.ts";
 import { syncSubscription } from "../sync/sync-subscription.ts";
 import { closeBilling } from "./close-billing.ts";
 
-describe("deleted accounts, and customers without an account", () => {
+describe("payments of deleted accounts and of customers without an account", () => {
   let fixture: BillingFixture;
   beforeAll(async () => {
     fixture = await openBillingFixture(usualDatabase);
@@ -35,13 +35,13 @@ describe("deleted accounts, and customers without an account", () => {
     return closed!.pseudonym;
   }
 
-  test("an account that never paid is deleted without a call to the provider", async () => {
+  test("deleting an account that never paid makes no call to the payment provider", async () => {
     const account = await fixture.newAccount();
     await closeBilling({ ...fixture.deps, provider: undefined }, account, () => remove(account));
     expect(await exists(account)).toBe(false);
   });
 
-  test("[CALLS-32, SAFETY-31] deletion cancels the subscription at once and keeps the ledger under a pseudonym", async () => {
+  test("[CALLS-32, SAFETY-31] deleting an account cancels its subscription at once and keeps its payments under a pseudonym", async () => {
     const account = await fixture.newAccount();
     const customer = await subscribe(account);
     await close(account);
@@ -50,13 +50,13 @@ describe("deleted accounts, and customers without an account", () => {
     expect(await fixture.ledger(account.id)).toEqual([]);
     const pseudonym = await pseudonymOf(customer);
     expect((await fixture.ledger(pseudonym)).map((row) => row.paymentStatus)).toEqual(["pending", "completed"]);
-    // Later changes to its payments are stored under the same pseudonym.
+    // Later changes to the payments of the deleted account are stored under the same pseudonym.
     await fixture.stripe.refunds.create({ charge: charges[0]!.id });
     expect(await sync(customer)).toEqual({ accountId: undefined, changed: false });
     expect((await fixture.ledger(pseudonym)).at(-1)).toMatchObject({ paymentStatus: "refunded", version: 3 });
   });
 
-  test("after deletion, an open checkout can no longer be paid", async () => {
+  test("an open checkout can no longer be paid after its account is deleted", async () => {
     const account = await fixture.newAccount();
     const { sessionId } = await createCheckout(fixture.deps, account, { period: "yearly" });
     await close(account);
@@ -117,7 +117,7 @@ describe("deleted accounts, and customers without an account", () => {
     expect((await fixture.payments.state(customer)).charges).toMatchObject([{ amount_refunded: 0 }]);
   });
 
-  test("while the provider is down, nothing is deleted", async () => {
+  test("an account with a customer cannot be deleted while the payment provider is down", async () => {
     const account = await fixture.newAccount();
     await subscribe(account);
     const sentence = expect.stringContaining("we didn't delete the account");
@@ -137,7 +137,7 @@ describe("deleted accounts, and customers without an account", () => {
     expect(await exists(account)).toBe(false);
   });
 
-  test("an account whose customer the provider does not know is deleted unless its stored subscription is live", async () => {
+  test("an account whose customer is unknown to the payment provider is deleted unless its stored subscription is running", async () => {
     const account = await fixture.newAccount();
     const change = { stripeCustomerId: "cus_elsewhere", stripeSubscriptionStatus: "active" };
     await fixture.db.update(users).set(change).where(eq(users.id, account.id));
@@ -147,7 +147,7 @@ describe("deleted accounts, and customers without an account", () => {
     expect(await exists(account)).toBe(false);
   });
 
-  test("[ADMIN-36, ENTITIES-26, ENTITIES-28, RULES-30, SAFETY-3, STATES-8] payments of a customer without an account are listed apart until an account has the customer", async () => {
+  test("[ADMIN-36, ENTITIES-26, ENTITIES-28, RULES-30, SAFETY-3, STATES-8] payments of a customer without an account are listed separately until an account gets that customer", async () => {
     const account = await fixture.newAccount();
     const customer = await subscribe(account);
     const setCustomer = (stripeCustomerId: string | null) =>

@@ -11,9 +11,10 @@ import { syncUnderLock } from "../sync/sync-subscription.ts";
 const sentence = "We couldn't cancel the subscription, so we didn't delete the account. Please try again later.";
 
 /**
- * Ends the account's billing and then runs `remove`, which deletes the account. Expires open checkouts, cancels
- * subscriptions at once and updates the ledger. Holds the account's lock throughout, so no new checkout can start.
- * @throws AppError `payments_unavailable` if the provider cannot be reached; `remove` has not run then
+ * Ends the account's billing and then runs `remove`, which deletes the account. Ending means: expires open checkouts,
+ * cancels subscriptions at once and stores the latest payments. Locks the account's billing throughout, so that no new
+ * checkout can start.
+ * @throws AppError `payments_unavailable` if the payment provider cannot be reached; `remove` has not run then
  */
 export async function closeBilling<T>(
   deps: BillingDeps,
@@ -43,11 +44,13 @@ async function endAll(
   for (const { id } of open) await callProvider(() => stripe.checkout.sessions.expire(id));
   await cancelAtOnce(deps, providerState);
   const after = await syncUnderLock(deps, how);
-  // A subscription was bought between the two reads.
+  // The customer bought a subscription between the two reads.
   if (after.providerState.subscriptions.some(isLive)) throw new AppError("payments_unavailable");
 }
 
-/** Runs a call to the provider; if it fails, throws an error that says that the account was not deleted. */
+/**
+ * Runs a call to the payment provider. If the call fails, throws an error that says that the account was not deleted.
+ */
 async function withDeletionError<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -58,15 +61,15 @@ async function withDeletionError<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Returns whether the customer exists at the provider. False for a customer of the sandbox or of test mode in live
- * mode.
+ * Returns whether the payment provider has the customer. In live mode, returns false for a customer that was created in
+ * the sandbox or in test mode.
  */
 async function isCustomer(deps: BillingDeps, customerId: string): Promise<boolean> {
   const { stripe } = requireProvider(deps);
   return callProvider(() => existsAtProvider(() => stripe.customers.retrieve(customerId)));
 }
 
-/** Returns whether the stored subscription is live, for a provider that cannot be asked. */
+/** Returns whether the subscription in the database is running. Used when the payment provider cannot be asked. */
 async function isPaying({ db }: BillingDeps, customerId: string): Promise<boolean> {
   const status = (await findStored(db, customerId))?.stripeSubscriptionStatus;
   return status !== undefined && status !== null && isLive({ status });

@@ -7,8 +7,8 @@ import { type BillingDeps, callProvider, requireProvider } from "../provider/dep
 import { updateCustomer } from "./update-customer.ts";
 
 /**
- * Returns the account's customer at the provider and updates the customer's name and address. Creates and stores a
- * customer if there is none, or if the provider no longer has it.
+ * Returns the account's customer at the payment provider after updating the customer's name and address. Creates and
+ * stores a new customer if there is none, or if the provider no longer has it.
  */
 export async function ensureCustomer(
   deps: BillingDeps,
@@ -17,8 +17,8 @@ export async function ensureCustomer(
 ): Promise<string> {
   const { stripe } = requireProvider(deps);
   if (customerId !== null && (await updateCustomer(deps, account, { customerId, sentence }))) return customerId;
-  // A retry after a crash gets the same customer. The key excludes name and address, which may change before the retry;
-  // they are sent afterwards.
+  // A retry after a crash gets the same customer. The idempotency key excludes the name and address, which may change
+  // before the retry; they are sent in a separate call afterwards.
   const idempotencyKey = `customer-${account.id}${customerId === null ? "" : `-after-${customerId}`}`;
   const { id } = await callProvider(
     () => stripe.customers.create({ metadata: { user_id: account.id } }, { idempotencyKey }),

@@ -3,7 +3,10 @@ import { AppError } from "#src/app-error.ts";
 import { checkedReturnUrl } from "../checkout/return-url.ts";
 import { type BillingDeps, callProvider, requireProvider } from "../provider/deps.ts";
 
-/** Creates a session of the provider's customer portal. @returns its URL */
+/**
+ * Creates a session of the payment provider's customer portal, where customers manage cards and invoices.
+ * @returns its URL
+ */
 export async function openPortal(
   deps: Pick<BillingDeps, "provider" | "origin">,
   { stripeCustomerId: customer }: Pick<Account, "stripeCustomerId">,

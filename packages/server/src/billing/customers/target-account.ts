@@ -4,15 +4,15 @@ import { AppError } from "#src/app-error.ts";
 import { type Call, sessionOf } from "#src/http/route.ts";
 import type { BillingDeps } from "../provider/deps.ts";
 
-/** Holds the fields of a request that name an account. */
+/** Holds the two request fields that can name an account. */
 interface Named {
   readonly userId?: string | null | undefined;
   readonly customerId?: string | null | undefined;
 }
 
 /**
- * Returns the account that a request is about: the caller's account, or the account that an administrator names. The
- * route refuses other callers who name another account.
+ * Returns the account that a request is about: the caller's own, or the one that an administrator names. Callers who
+ * are not administrators are refused earlier if they name another account.
  * @throws AppError `USER_NOT_FOUND`, and `forbidden` if the two fields name different accounts
  */
 export async function targetAccount(

@@ -5,7 +5,7 @@ import { underAccountLock } from "../locks/account-lock.ts";
 import { type BillingDeps, callProvider, existsAtProvider, requireProvider } from "../provider/deps.ts";
 
 /**
- * Sends the account's current address and name to the provider, which uses them in invoices and mails.
+ * Sends the account's current email address and name to the payment provider, which uses them in invoices and mails.
  * @returns false if the provider has no such customer
  */
 export async function updateCustomer(
@@ -17,10 +17,13 @@ export async function updateCustomer(
   return callProvider(() => existsAtProvider(() => stripe.customers.update(customerId, { email, name })), sentence);
 }
 
-/** Updates the customer of an account whose address or name has changed, if the account has a customer. */
+/**
+ * Sends an account's changed email address or name to the payment provider. Does nothing if the account has no customer
+ * there.
+ */
 export async function updateChangedCustomer(deps: BillingDeps, accountId: string): Promise<void> {
   if (!(await findCustomer(deps.db, accountId))?.id) return;
-  // Read the account under the lock, so that the last update sends the newest values.
+  // Read the account while holding the lock, so that the last of several updates sends the newest values.
   await underAccountLock(deps, { id: accountId }, async ({ customerId }) => {
     const account = await readAccount(deps, { id: accountId });
     if (customerId !== null) await updateCustomer(deps, account, { customerId });

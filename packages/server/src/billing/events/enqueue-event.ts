@@ -1,16 +1,16 @@
 import type { Jobs } from "#src/jobs/start-jobs.ts";
 
-/** Enqueues a stored event for processing. */
+/** Queues a stored webhook event for processing. */
 export type EnqueueEvent = (event: {
   readonly eventId: string;
-  /** Null if the event names only a charge; the provider knows the customer. */
+  /** Null if the event names only a charge. The payment provider is then asked for the customer. */
   readonly customerId: string | null;
 }) => Promise<void>;
 
-/** The name of the job queue for events. */
+/** The name of the job queue for the payment provider's webhook events. */
 export const eventQueue = "billing-events";
 
-/** Adds a job for an event, unless a job for the same customer is already waiting. */
+/** Returns a function that queues a job for an event, unless a job for the same customer is already waiting. */
 export const enqueueOn =
   (jobs: Jobs, retryLimit?: number): EnqueueEvent =>
   (event) =>

@@ -17,7 +17,7 @@ import { reconcile } from "../sync/reconcile.ts";
 import { enqueueOn } from "./enqueue-event.ts";
 import { sweepEvents } from "./sweep-events.ts";
 
-// The provider's client waits between its retries, and each step calls another process.
+// Allow long tests: the payment client waits between its retries, and each step calls another process.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const newSecret = "whsec_the_next_one";
@@ -37,12 +37,12 @@ afterAll(async () => {
 interface Sent {
   readonly body?: string;
   readonly secret?: string;
-  /** Age of the signature in seconds. */
+  /** Seconds since the event was signed. */
   readonly age?: number;
   readonly signature?: string;
 }
 
-describe("the payment provider's events", () => {
+describe("webhook events of the payment provider", () => {
   let database: Database;
   let app: ReturnType<typeof createTestApp>;
   let people = 0;
@@ -60,7 +60,7 @@ describe("the payment provider's events", () => {
   });
   afterAll(() => database.close());
 
-  /** Creates an account with a paid checkout, none of whose events has arrived. */
+  /** Creates an account with a paid checkout whose webhook events have not arrived yet. */
   async function buyer() {
     const email = `buyer${++people}@example.org`;
     const browser = await signedIn(app, email, { from: `198.51.100.${people}` });
@@ -88,7 +88,7 @@ describe("the payment provider's events", () => {
   }
   const rowsOf = (id: string) => database.query("SELECT * FROM billing_events WHERE id = $1", [id]);
 
-  test("[CALLS-44] are stored and answered without a call to the provider, and processed afterwards", async () => {
+  test("[CALLS-44] are stored and answered without a call to the payment provider, and processed afterwards", async () => {
     const { event, customer, plan } = await buyer();
     const completed = event("checkout.session.completed");
     await sandbox.payments.down(true);
@@ -102,7 +102,7 @@ describe("the payment provider's events", () => {
     expect((await rowsOf(completed.id))[0]?.processed_at).not.toBeNull();
   });
 
-  test("[CALLS-44, MESSAGES-35] are accepted with a signature by either secret, and with no other", async () => {
+  test("[CALLS-44, MESSAGES-35] are accepted with a signature by either of two secrets, and refused with any other signature", async () => {
     const { event } = await buyer();
     const paid = event("invoice.paid");
     const forged: Sent[] = [
@@ -125,7 +125,7 @@ describe("the payment provider's events", () => {
     expect((await deliver(event("customer.subscription.created"), { age: 200 })).status).toBe(200);
   });
 
-  test("of an unknown shape change nothing, even if signed", async () => {
+  test("an event of an unknown shape changes nothing, even with a valid signature", async () => {
     const about = { id: "evt_odd", object: "event", type: "mars.landed" };
     const shapes: object[] = [
       about,
@@ -142,7 +142,7 @@ describe("the payment provider's events", () => {
     expect(app.log.filter(({ level }) => Number(level) >= 40)).toEqual([]);
   });
 
-  test("[ENTITIES-52] take effect once, even if they arrive several times", async () => {
+  test("[ENTITIES-52] change the account only once, even if they arrive several times", async () => {
     const { event, plan } = await buyer();
     const completed = event("checkout.session.completed");
     const answers = await Promise.all([deliver(completed), deliver(completed), deliver(completed)]);
@@ -155,7 +155,7 @@ describe("the payment provider's events", () => {
     expect(await plan()).toBe("premium");
   });
 
-  test("of one customer are processed together", async () => {
+  test("several events of one customer are processed together", async () => {
     const { events, customer } = await buyer();
     for (const event of events) expect((await deliver(event)).status).toBe(200);
     const handedOver = app.waiting.length;
@@ -166,12 +166,12 @@ describe("the payment provider's events", () => {
     for (const row of rows) expect(row).toMatchObject({ attempts: 1, processed_at: expect.anything() });
   });
 
-  test("about a dispute get their customer from the charge, and those without a customer need no processing", async () => {
+  test("an event about a dispute gets its customer from the charge, and an event without a customer needs no processing", async () => {
     const { customer, browser } = await buyer();
     await browser.post("/api/stripe/sync");
     const { charges } = await sandbox.payments.state(customer);
     await sandbox.payments.dispute(charges[0]!.id);
-    // Both databases share the provider, whose response names no customer here.
+    // Both test databases share one payment provider, whose response names no customer here.
     const disputed = (await sandbox.payments.events()).findLast(({ type }) => type === "charge.dispute.created")!;
     await deliver(disputed);
     expect(app.waiting).toEqual([{ eventId: disputed.id, customerId: null }]);
@@ -187,7 +187,7 @@ describe("the payment provider's events", () => {
     expect(await rowsOf(withoutCustomer.id)).toMatchObject([{ customer_id: null, processed_at: expect.anything() }]);
   });
 
-  test("[STATES-71] about what the provider does not know are tried once, with a line in the log", async () => {
+  test("[STATES-71] an event about an object unknown to the payment provider is tried once and logged", async () => {
     const { event } = await buyer();
     const paid = event("invoice.paid");
     const object = { ...paid.data.object, customer: "cus_gone" };
@@ -206,7 +206,7 @@ describe("the payment provider's events", () => {
     }
   });
 
-  test("whose process crashed or whose job failed are enqueued again by the sweep", async () => {
+  test("an event whose process crashed or whose job failed is queued again by a periodic check", async () => {
     const { event, plan } = await buyer();
     const completed = event("checkout.session.completed");
     await deliver(completed);
@@ -229,7 +229,7 @@ describe("the payment provider's events", () => {
     expect(await plan()).toBe("premium");
   });
 
-  test("[CONSTANTS-49] are deleted some time after they were processed, and not before", async () => {
+  test("[CONSTANTS-49] an event is deleted some time after it was processed, and not before", async () => {
     const { event } = await buyer();
     const [done, open] = [event("invoice.paid"), event("customer.subscription.created")];
     await deliver(done);
@@ -249,7 +249,7 @@ describe("the payment provider's events", () => {
     expect(await rowsOf(open.id)).toHaveLength(1);
   });
 
-  test("[STATES-4] that never arrive are replaced by the nightly reconciliation, for every account whose sync succeeds", async () => {
+  test("[STATES-4] an event that never arrives is replaced by the nightly sync of each account, even if some accounts fail", async () => {
     await database.query("DELETE FROM users", []);
     const [lost, other] = [await buyer(), await buyer()];
     await database.query("UPDATE users SET stripe_customer_id = 'cus_gone' WHERE stripe_customer_id = $1", [
@@ -263,7 +263,7 @@ describe("the payment provider's events", () => {
     await expect(reconcile(app.billing)).rejects.toThrow();
   });
 
-  test("[SAFETY-40] leave none of their content in the log or the database", async () => {
+  test("[SAFETY-40] the content of an event appears neither in the log nor in the database", async () => {
     const { event } = await buyer();
     const completed = event("checkout.session.completed") as Stripe.CheckoutSessionCompletedEvent;
     await deliver(completed);
@@ -275,7 +275,7 @@ describe("the payment provider's events", () => {
     for (const secret of [...secrets, completed.data.object.id]) expect(kept).not.toContain(secret);
   });
 
-  describe("in the real job queue", () => {
+  describe("webhook events in the real job queue", () => {
     let jobs: Jobs;
     beforeEach(async () => {
       const logger = pino({ level: "silent" });
@@ -283,7 +283,7 @@ describe("the payment provider's events", () => {
     });
     afterEach(() => jobs.stop());
 
-    test("are processed by a job, or by the sweep if the process crashed before adding the job", async () => {
+    test("an event is processed by its job, or by a periodic check if the process crashed before adding the job", async () => {
       const [first, second] = [await buyer(), await buyer()];
       await deliver(first.event("checkout.session.completed"));
       await enqueueOn(jobs)(app.waiting.shift()!);
@@ -294,7 +294,7 @@ describe("the payment provider's events", () => {
       await vi.waitFor(async () => expect(await second.plan()).toBe("premium"), { timeout: 20_000, interval: 200 });
     });
 
-    test("are followed by one nightly reconciliation, shared by all processes", async () => {
+    test("all processes together run one nightly sync", async () => {
       await database.query("DELETE FROM users", []);
       const { plan } = await buyer();
       const nights = async () => {

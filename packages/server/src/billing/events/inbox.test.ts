@@ -10,7 +10,7 @@ import { startScriptedEngine } from "#test/scripted-engine.ts";
 import { createTestApp } from "#test/test-app.ts";
 import { openTestDatabase, usualDatabase } from "#test/test-database.ts";
 
-// The provider's client waits between its retries, and each step calls another process.
+// Allow long tests: the payment client waits between its retries, and each step calls another process.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
@@ -24,7 +24,7 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
-describe("the inbox of events", () => {
+describe("administrators' list of webhook events", () => {
   let database: Database;
   let app: ReturnType<typeof createTestApp>;
   let admin: Awaited<ReturnType<typeof verified>>;
@@ -60,7 +60,7 @@ describe("the inbox of events", () => {
   const replay = (id: string) => admin.post(`/api/admin/billing-events/${id}/replay`);
   const auditedOf = (id: string) => database.query("SELECT action FROM audit_log WHERE target_id = $1", [id]);
 
-  /** Creates an account with a paid checkout, which no event has reported yet. */
+  /** Creates an account with a paid checkout whose webhook events have not arrived yet. */
   async function buyer(email: string) {
     const browser = await signedIn(app, email, { from: "192.0.2.62" });
     const begun = await browser.post("/api/stripe/create-checkout-session", { billing: "monthly" });
@@ -74,7 +74,7 @@ describe("the inbox of events", () => {
     return { customer: (await user()).stripe_customer_id, plan: async () => (await user()).plan };
   }
 
-  test("[ADMIN-37, ADMIN-73] lists events newest first, filtered by state and by the id of the event or its customer", async () => {
+  test("[ADMIN-37, ADMIN-73] shows events newest first, filtered by state and by the id of the event or its customer", async () => {
     const done = "2026-03-01T12:30:00.000Z";
     const ids = ["evt_1_a", "evt_1_b", "evt_1_c", "evt_2_d"].map((id) => `list_${id}`);
     await note(
@@ -104,7 +104,7 @@ describe("the inbox of events", () => {
     ]);
   });
 
-  test("[ADMIN-74] a replayed event is processed as by its job, and the replay is audited", async () => {
+  test("[ADMIN-74] replaying an event has the same effect as its job and is written to the audit log", async () => {
     const { customer, plan } = await buyer("again@example.org");
     const id = "evt_again";
     await note({ id, customer_id: customer, processed_at: "2026-03-01T11:00:00.000Z" });
@@ -119,7 +119,7 @@ describe("the inbox of events", () => {
     expect(await auditedOf(id)).toEqual([{ action: "event.replay" }, { action: "event.replay" }]);
   });
 
-  test("[ADMIN-74] a replay while the provider is down leaves the event unchanged and returns the reason", async () => {
+  test("[ADMIN-74] replaying an event while the payment provider is down leaves it unchanged and returns the reason", async () => {
     const { customer, plan } = await buyer("down@example.org");
     const processed_at = "2026-03-01T11:00:00.000Z";
     const [done, open] = ["evt_down", "evt_down_open"];
@@ -138,7 +138,7 @@ describe("the inbox of events", () => {
     expect(await plan()).toBe("normal");
   });
 
-  test("an unknown event is not found", async () => {
+  test("replaying an unknown event fails with not_found", async () => {
     expect((await replay("evt_of_nobody")).status).toBe(404);
     expect((await replay("%00")).status).toBe(404);
     expect(await auditedOf("evt_of_nobody")).toEqual([]);

@@ -9,7 +9,7 @@ export interface EventFilter {
   readonly search?: string | undefined;
 }
 
-/** Returns one page of the provider's events, newest first. */
+/** Returns one page of the payment provider's webhook events, newest first. */
 export async function findEvents(db: Db, { state, search }: EventFilter, asked: PageAsked) {
   const part = seek(asked, {
     by: billingEvents.receivedAt,

@@ -3,7 +3,10 @@ import { syncSubscription } from "../sync/sync-subscription.ts";
 import { idOf } from "../sync/to-provider-state.ts";
 import { countTries, findOpenEvent, findOpenEventsOf, markProcessed, setEventCustomer } from "./store.ts";
 
-/** Processes the customer's open events with a single sync. */
+/**
+ * Processes all unprocessed webhook events of a customer by reading the customer's state from the payment provider
+ * once.
+ */
 export async function processEventsOf(deps: BillingDeps, customerId: string): Promise<void> {
   const events = await findOpenEventsOf(deps.db, customerId);
   const [first] = events;
@@ -14,7 +17,7 @@ export async function processEventsOf(deps: BillingDeps, customerId: string): Pr
   await markProcessed(deps.db, ids, deps.now());
 }
 
-/** Processes an event that names a charge and no customer. */
+/** Processes a webhook event that names a charge and no customer. */
 export async function processEvent(deps: BillingDeps, eventId: string): Promise<void> {
   const event = await findOpenEvent(deps.db, eventId);
   if (!event) return;
@@ -39,8 +42,9 @@ async function customerBehind(deps: BillingDeps, eventId: string): Promise<strin
 }
 
 /**
- * Does the work for these events. What the provider does not know it will not know later either, so the events need no
- * other try. @returns undefined when the provider does not know what they are about
+ * Runs `work` for some webhook events and returns its result. If the payment provider does not know an id in them, logs
+ * that instead of throwing, because a retry would fail in the same way.
+ * @returns undefined if an id is unknown
  */
 async function unlessMissing<T>({ logger }: BillingDeps, events: readonly string[], work: () => Promise<T>) {
   try {

@@ -5,7 +5,7 @@ import { idOf } from "../sync/to-provider-state.ts";
 import type { EnqueueEvent } from "./enqueue-event.ts";
 import { insertEvent } from "./store.ts";
 
-/** Maximum age of a signature: a recorded event cannot be sent again later. */
+/** Maximum age of a webhook signature. It prevents that a recorded event is sent again later. */
 const toleranceSeconds = 300;
 
 const id = z.string().regex(/^[\w.-]{1,255}$/);
@@ -14,7 +14,7 @@ const named = z
   .nullish()
   .catch(null);
 
-/** Parses the fields of an event that are used. Unknown event types are accepted whatever their data looks like. */
+/** Parses the fields of a webhook event that are used. Accepts events of unknown types, whatever data they contain. */
 const signedEvent = z.object({
   id,
   type: id,
@@ -28,8 +28,8 @@ type SignedEvent = z.output<typeof signedEvent>;
 type Deps = Pick<BillingDeps, "db" | "now" | "provider"> & { readonly enqueue: EnqueueEvent };
 
 /**
- * Verifies the signature of a provider event, stores the event and enqueues a job that processes it. Does not call the
- * provider, which is waiting for the response.
+ * Verifies the signature of a webhook event, stores the event and queues a job that processes it. Does not call the
+ * payment provider, which is waiting for the response.
  * @throws AppError `invalid_signature`, and `invalid_input` for a signed payload that is not an event
  */
 export async function receiveEvent(
@@ -60,7 +60,7 @@ function verify(
         receivedAt.getTime(),
       );
     } catch {
-      // Drop the error: it contains the body, which must not be logged. The other secret may match.
+      // Ignore the error: it contains the request body, which must not be logged. The next secret may match.
       continue;
     }
     const parsed = signedEvent.safeParse(event);
@@ -70,7 +70,7 @@ function verify(
   throw new AppError("invalid_signature");
 }
 
-/** Returns the customer that an event names. Some events, such as disputes, name only a charge. */
+/** Returns the customer that a webhook event names. Some events, such as disputes, name only a charge. */
 function findSubject({ data }: SignedEvent): { customerId: string | null; namesCustomerOrCharge: boolean } {
   const object = data?.object;
   const customerId = object?.object === "customer" ? (object.id ?? null) : idOf(object?.customer);

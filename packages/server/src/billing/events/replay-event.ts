@@ -7,9 +7,9 @@ import { processEvent } from "./process-event.ts";
 import { findEvent, markProcessed, reopenEvent } from "./store.ts";
 
 /**
- * Processes an event again, as its job does. If that fails, an event that was already processed stays processed, so
- * that the sweep does not retry it.
- * @throws AppError `forbidden`, `not_found`, and the errors of the provider
+ * Processes a webhook event again, in the same way as its job. If that fails, an event that was processed before stays
+ * marked as processed, so that it is not retried automatically.
+ * @throws AppError `forbidden`, `not_found`, and the errors of the payment provider
  */
 export async function replayEvent(
   deps: BillingDeps,

@@ -6,7 +6,7 @@ import type { BillingDeps } from "../provider/deps.ts";
 import { findEvents } from "./list-store.ts";
 import { replayEvent } from "./replay-event.ts";
 
-/** Returns the routes on which administrators read and replay the provider's events. */
+/** Returns the API routes with which administrators read and replay the payment provider's webhook events. */
 export const eventRoutes = (deps: BillingDeps): ApiRoute[] => [
   route(listBillingEvents, async ({ input }) =>
     pageAnswer(await findEvents(deps.db, input, input), input, ({ event }) => toBillingEvent(event)),

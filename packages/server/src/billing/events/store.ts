@@ -6,7 +6,10 @@ type StoredEvent = typeof billingEvents.$inferSelect;
 
 const isOpen = isNull(billingEvents.processedAt);
 
-/** Stores an event. @returns false if the event is already stored */
+/**
+ * Stores a webhook event.
+ * @returns false if the event is already stored
+ */
 export async function insertEvent(db: Db, event: typeof billingEvents.$inferInsert): Promise<boolean> {
   const inserted = await db
     .insert(billingEvents)
@@ -16,12 +19,12 @@ export async function insertEvent(db: Db, event: typeof billingEvents.$inferInse
   return inserted.length > 0;
 }
 
-/** Stores the customer that the provider named for an event. */
+/** Stores with a webhook event the customer that the payment provider named for it. */
 export async function setEventCustomer(db: Db, id: string, customerId: string): Promise<void> {
   await db.update(billingEvents).set({ customerId }).where(eq(billingEvents.id, id));
 }
 
-/** Returns an event if it is not yet processed. */
+/** Returns a webhook event if it is not yet processed. */
 export async function findOpenEvent(db: Db, id: string): Promise<StoredEvent | undefined> {
   const [event] = await db
     .select()
@@ -35,7 +38,10 @@ export async function findEvent(db: Db, id: string): Promise<StoredEvent | undef
   return event;
 }
 
-/** Marks an event as not processed. @returns false if there is no such event */
+/**
+ * Marks a webhook event as not processed.
+ * @returns false if there is no such event
+ */
 export async function reopenEvent(db: Db, id: string): Promise<boolean> {
   const reopened = await db
     .update(billingEvents)
@@ -45,7 +51,7 @@ export async function reopenEvent(db: Db, id: string): Promise<boolean> {
   return reopened.length > 0;
 }
 
-/** Returns a customer's events that are not yet processed, oldest first. */
+/** Returns a customer's unprocessed webhook events, oldest first. */
 export async function findOpenEventsOf(db: Db, customerId: string): Promise<StoredEvent[]> {
   return db
     .select()
@@ -68,12 +74,15 @@ export async function markProcessed(db: Db, ids: readonly string[], now: Date): 
     .where(and(inArray(billingEvents.id, [...ids]), isOpen));
 }
 
-/** Returns events that are not yet processed, oldest first. */
+/** Returns unprocessed webhook events, oldest first. */
 export async function findOpenEvents(db: Db, limit: number): Promise<StoredEvent[]> {
   return db.select().from(billingEvents).where(isOpen).orderBy(asc(billingEvents.receivedAt)).limit(limit);
 }
 
-/** Returns open events whose waiting time has passed at `now`: one minute, doubled with every attempt. */
+/**
+ * Returns unprocessed webhook events that are due for a retry at `now`. The delay is one minute, doubled with every
+ * attempt.
+ */
 export async function findOverdueEvents(db: Db, now: Date, limit: number): Promise<StoredEvent[]> {
   const waitingTime = sql`interval '1 minute' * 2 ^ least(${billingEvents.attempts}, 20)`;
   return db
@@ -89,7 +98,7 @@ export async function countOpenEvents(db: Db): Promise<number> {
   return open?.events ?? 0;
 }
 
-/** Deletes events that were processed before `until`. */
+/** Deletes webhook events that were processed before `until`. */
 export async function deleteProcessedEvents(db: Db, until: Date): Promise<void> {
   await db
     .delete(billingEvents)

@@ -4,20 +4,20 @@ import { findOpenEvents, findOverdueEvents } from "./store.ts";
 
 const atOnce = 100;
 
-/** Enqueues overdue events again: all attempts of their job failed, or the job was never added. */
+/** Queues overdue webhook events again: all attempts of their job failed, or no job was ever added. */
 export async function sweepEvents({ db, now }: Pick<BillingDeps, "db" | "now">, enqueue: EnqueueEvent): Promise<void> {
   await enqueueAll(await findOverdueEvents(db, now(), atOnce), enqueue);
 }
 
 /**
- * Enqueues every open event when a server starts: after a crash, the jobs of the previous process count as running
- * until they expire. If another server has already processed the events, the job does nothing.
+ * Queues every unprocessed webhook event when a server starts. After a crash, the jobs of the previous process count as
+ * running until they expire. If another server has already processed an event, its job does nothing.
  */
 export async function resumeEvents({ db }: Pick<BillingDeps, "db">, enqueue: EnqueueEvent): Promise<void> {
   await enqueueAll(await findOpenEvents(db, atOnce), enqueue);
 }
 
-/** Enqueues one job per customer, which processes all events of that customer. */
+/** Queues one job per customer, which processes all webhook events of that customer. */
 async function enqueueAll(events: Awaited<ReturnType<typeof findOpenEvents>>, enqueue: EnqueueEvent): Promise<void> {
   const oneEach = new Map(events.map(({ id, customerId }) => [customerId ?? id, { eventId: id, customerId }]));
   for (const event of oneEach.values()) await enqueue(event);

@@ -5,7 +5,10 @@ import { type BillingDeps, callProvider, requireProvider } from "../provider/dep
 
 const sentence = "Failed to fetch invoices";
 
-/** Returns the account's invoices from the provider, newest first, without invoices of unpaid checkouts. */
+/**
+ * Returns the account's invoices from the payment provider, newest first. Omits invoices of checkouts that were never
+ * paid.
+ */
 export async function listInvoices(
   deps: Pick<BillingDeps, "provider">,
   { stripeCustomerId: customer }: Pick<Account, "stripeCustomerId">,
@@ -25,7 +28,9 @@ export async function listInvoices(
   return shown.map(toInvoice);
 }
 
-/** Returns true for the first invoice of a subscription whose checkout ended without a payment: the provider voids it. */
+/**
+ * Matches the first invoice of a subscription whose checkout ended without a payment. The payment provider voids it.
+ */
 const isOfUnpaidCheckout = ({ status, billing_reason }: Stripe.Invoice) =>
   status === "void" && billing_reason === "subscription_create";
 
@@ -38,7 +43,7 @@ const statuses = new Map<string | null, Invoice["status"]>([
 ]);
 
 function toInvoice(invoice: Stripe.Invoice): Invoice {
-  // Use the line's period: the invoice's own period ends where the billed period begins.
+  // Use the period of the invoice line: the invoice's own period ends where the paid period begins.
   const [line] = invoice.lines.data.toSorted((a, b) => b.period.end - a.period.end);
   const period = line?.period ?? { start: invoice.period_start, end: invoice.period_end };
   return {

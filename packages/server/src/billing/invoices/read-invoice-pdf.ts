@@ -10,7 +10,7 @@ const maxBytes = 10 * 1024 * 1024;
 const sentence = "Failed to download invoice PDF";
 
 /**
- * Returns an invoice as a PDF file. Downloads it only from the URL that the provider names.
+ * Returns an invoice as a PDF file, downloaded from the URL that the payment provider gives for it.
  * @param account owner of the invoice; undefined allows any owner
  * @throws AppError `not_found` if the account has no such invoice
  */
@@ -53,7 +53,9 @@ async function fetchPdf(address: URL): Promise<Uint8Array<ArrayBuffer>> {
   return file;
 }
 
-/** Returns an error without the invoice's URL: the URL gives access to the invoice and must not be logged. */
+/**
+ * Returns an error that omits the invoice's URL. Anyone with that URL can read the invoice, so it must not be logged.
+ */
 function unavailable(reason: string): AppError {
   const cause = new Error(`an invoice's PDF could not be fetched: ${reason}`);
   return new AppError("payments_unavailable", `${sentence}. Please try again later.`, { cause, retryAfterSeconds: 30 });

@@ -19,7 +19,7 @@ export interface ImportedPayment {
 }
 
 /**
- * Adds an imported payment to the ledger, which the provider does not know.
+ * Adds a payment that an administrator enters by hand and that the payment provider does not know.
  * @throws AppError `forbidden`, `USER_NOT_FOUND`, `already_there` if the key is in use, and `invalid_input`
  */
 export async function addPayment(

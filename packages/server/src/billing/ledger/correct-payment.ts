@@ -14,8 +14,8 @@ export interface Correction {
 }
 
 /**
- * Adds a ledger row with a payment's corrected fields. Earlier rows do not change.
- * @param rowId of the newest row, which the administrator has seen
+ * Corrects a payment by adding a row with the new values to the payment log. Earlier rows do not change.
+ * @param rowId id of the newest row, as the administrator saw it
  * @throws AppError `forbidden`, `not_found`, `changed_meanwhile` if there is a newer row, and `invalid_input`
  */
 export async function correctPayment(
@@ -28,7 +28,7 @@ export async function correctPayment(
     const seen = await findRow(tx, rowId);
     if (!seen) throw new AppError("not_found");
     const { paymentKey } = seen;
-    // Lock the account, so that its deletion cannot leave behind a row with its id.
+    // Lock the account. Otherwise its simultaneous deletion could leave a row that still contains the account's id.
     await keepAccount(tx, seen.userId);
     await lockPayments(tx, [paymentKey]);
     const last = (await newestRows(tx, [paymentKey])).get(paymentKey);
@@ -58,7 +58,7 @@ export async function correctPayment(
   });
 }
 
-/** Returns the fields that can be corrected, under their names in the API. */
+/** Returns the fields of a payment that can be corrected, under their API names. */
 const fieldsOf = ({ paymentStatus, amount, amountRefunded }: LedgerRow) => ({
   payment_status: paymentStatus,
   amount,
@@ -72,7 +72,7 @@ function corrected(before: PaymentFields, { status, amount, amountRefunded }: Co
     amount: amount ?? before.amount,
     amount_refunded: amountRefunded ?? before.amount_refunded,
   };
-  // A status of `refunded` means a full refund, as at the provider.
+  // The status `refunded` means a full refund, as it does at the payment provider.
   if (after.payment_status === "refunded" && after.amount_refunded === 0) after.amount_refunded = after.amount;
   const names = Object.keys(after) as (keyof PaymentFields)[];
   if (names.every((name) => after[name] === before[name])) {

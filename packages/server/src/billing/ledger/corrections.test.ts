@@ -12,12 +12,12 @@ import type { Payment } from "./decide-payments.ts";
 import { deletePayment } from "./delete-payment.ts";
 import { logPayments } from "./log-payments.ts";
 
-// Each step calls another process.
+// Allow long tests: each step calls another process.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const reason = "A test";
 
-describe("corrections and the provider's state", () => {
+describe("administrators' corrections of payments", () => {
   let fixture: BillingFixture;
   let actor: { readonly id: string };
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describe("corrections and the provider's state", () => {
     return { account, sessionId, customer, sync, rows, states, newest, refund };
   }
 
-  test("[ADMIN-35] a correction stays while the provider's state is unchanged", async () => {
+  test("[ADMIN-35] a correction stays while the payment provider's state is unchanged", async () => {
     const { sync, states, newest } = await payer();
     const before = await states();
     await correctPayment(fixture.deps, actor, { rowId: (await newest()).id, amount: 4000, reason });
@@ -56,7 +56,7 @@ describe("corrections and the provider's state", () => {
     expect(await states()).toEqual([...before, ["correction", "completed", 4000]]);
   });
 
-  test("a changed provider state is added after the correction", async () => {
+  test("when the payment provider's state changes, it is added after the correction", async () => {
     const { sync, states, newest, refund } = await payer();
     const before = await states();
     await correctPayment(fixture.deps, actor, { rowId: (await newest()).id, amount: 4000, reason });
@@ -67,7 +67,7 @@ describe("corrections and the provider's state", () => {
     expect((await newest()).version).toBe(before.length + 2);
   });
 
-  test("a changed provider state is added even if it equals the correction", async () => {
+  test("a changed state of the payment provider is added even if it equals the correction", async () => {
     const { sync, states, newest, refund } = await payer();
     const before = await states();
     const corrected = { rowId: (await newest()).id, status: "refunded", amountRefunded: 4999, reason } as const;
@@ -80,7 +80,7 @@ describe("corrections and the provider's state", () => {
     ]);
   });
 
-  test("a simultaneous sync and correction are both in the ledger", async () => {
+  test("a correction and a simultaneous sync with the payment provider are both stored", async () => {
     const { sync, rows, newest, refund } = await payer();
     const { id: rowId, version } = await newest();
     await refund();
@@ -93,7 +93,7 @@ describe("corrections and the provider's state", () => {
     expect(after.some(({ source }) => source === "correction")).toBe(corrected.status === "fulfilled");
   });
 
-  test("a deleted payment stays out of lists when its state changes", async () => {
+  test("a deleted payment stays out of lists when its state at the payment provider changes", async () => {
     const { sync, rows, newest, refund } = await payer();
     await deletePayment(fixture.deps, actor, (await newest()).id);
     await refund();
@@ -103,7 +103,7 @@ describe("corrections and the provider's state", () => {
     expect(all.every(({ deletedAt }) => deletedAt !== null)).toBe(true);
   });
 
-  test("the provider's first state of an imported payment is added after the import", async () => {
+  test("the payment provider's first state of a manually imported payment is added after the import", async () => {
     const account = await fixture.newAccount();
     const key = `in_${crypto.randomUUID()}`;
     const given = { amount: 4000, currency: "usd", status: "completed", createdAt: undefined, reason } as const;

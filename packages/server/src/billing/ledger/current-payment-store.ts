@@ -23,7 +23,10 @@ export interface PaymentOrder {
 const columns = { created_at: currentPayments.createdAt, amount: currentPayments.amount };
 const types = { created_at: "timestamptz", amount: "bigint" } as const;
 
-/** Returns one page of current payments, each with its newest ledger row and its payer, if the account still exists. */
+/**
+ * Returns one page of payments in their current state. Each comes with its newest row in the payment log and with its
+ * payer, if the payer's account still exists.
+ */
 export async function findPayments(
   { db, now }: { readonly db: Db; readonly now: () => Date },
   filter: PaymentFilter,
@@ -38,7 +41,7 @@ export async function findPayments(
     direction,
   });
   const where = matching(filter);
-  // Skip over keys only, so that a far page reads the index alone.
+  // Compute the page from keys only, so that the database reads only the index even for a far page.
   const page = db
     .select({ key: currentPayments.paymentKey })
     .from(currentPayments)
@@ -71,8 +74,8 @@ function matching({ status, userId, search }: PaymentFilter): SQL | undefined {
 }
 
 /**
- * Matches payments by key, customer or account id, each with an index. An email address names one account, so it needs
- * no other condition.
+ * Matches payments whose key, customer or account id begins with the search text. Each comparison uses an index. An
+ * email address names one account, so it needs no other condition.
  */
 function found(search: string): SQL | undefined {
   if (search.includes("@")) {

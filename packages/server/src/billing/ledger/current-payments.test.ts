@@ -25,7 +25,7 @@ const action = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("remove" as const), account: fc.nat(2) }) },
 );
 
-describe.each(databaseKinds)("current payments in the %s database", (kind) => {
+describe.each(databaseKinds)("table of current payments in the %s database", (kind) => {
   let database: Database;
   beforeAll(async () => {
     database = await openTestDatabase(kind);
@@ -68,11 +68,11 @@ describe.each(databaseKinds)("current payments in the %s database", (kind) => {
     expect(stored.toSorted(byKey)).toEqual(states.map(asItStands).toSorted(byKey));
   });
 
-  test("equal the newest ledger rows after rows are added, marked as deleted or made anonymous", async () => {
+  test("equals the newest rows of the payment log after rows are added, marked as deleted or made anonymous", async () => {
     await fc.assert(property, { numRuns: 40 });
   }, 120_000);
 
-  test("equal the result of the function with which a migration fills them", async () => {
+  test("equals the result of the database function with which a migration fills it", async () => {
     const stored = await database.db.select().from(currentPayments);
     expect(stored.length).toBeGreaterThan(0);
     const filled = await database.query(
@@ -85,7 +85,7 @@ describe.each(databaseKinds)("current payments in the %s database", (kind) => {
   });
 });
 
-/** Computes a current payment from all rows of the payment. */
+/** Returns the expected current state of a payment, computed from all of its rows in the payment log. */
 function asItStands(rows: readonly LedgerRow[]): typeof currentPayments.$inferSelect {
   const sorted = rows.toSorted((a, b) => a.version - b.version);
   const newest = sorted.at(-1)!;
@@ -115,7 +115,7 @@ function asItStands(rows: readonly LedgerRow[]): typeof currentPayments.$inferSe
   };
 }
 
-/** Returns the same day some months later, or the last day of a shorter month. */
+/** Returns the same day of the month some months later, or the last day of a shorter month. */
 function monthsLater(from: Date, months: number): Date {
   const end = new Date(from);
   end.setUTCMonth(end.getUTCMonth() + months, 1);

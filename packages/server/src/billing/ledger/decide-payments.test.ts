@@ -62,14 +62,14 @@ const statusOfSession = (change: Partial<Session>, invoices: Invoice[] = []) =>
   decide({ sessions: [session(change)], invoices })[0]?.status;
 const paymentOf = (change: Partial<Invoice>) => decide({ invoices: [invoice(change)] })[0];
 
-test("a card declined in a checkout adds no payment for its invoice, with or without a listed session", () => {
+test("a card declined in a checkout adds no payment for its invoice, whether or not its session is listed", () => {
   const declined = invoice({ id: "in_0", checkoutId: "a checkout", status: "open", charges: [] });
   const open = session({ status: "open", isPaid: false, invoiceId: null, subscriptionId: null });
   expect(decide({ sessions: [open], invoices: [declined] })).toMatchObject([{ key: "cs_1", status: "pending" }]);
   expect(decide({ sessions: [], invoices: [declined] })).toEqual([]);
 });
 
-test("[ENTITIES-21] a checkout's payment is logged once, under its session, and renewals under their invoices", () => {
+test("[ENTITIES-21] a checkout's payment is stored once under its session id, and each renewal under its invoice id", () => {
   const first = invoice({ id: "in_0", createdAt: day("2026-01-31") });
   const payments = decide({ sessions: [session()], invoices: [invoice(), first] });
   expect(payments).toEqual([
@@ -104,23 +104,23 @@ test("[ENTITIES-21] a checkout's payment is logged once, under its session, and 
   ]);
 });
 
-describe("[ENTITIES-24, STATES-9] a checkout is", () => {
+describe("[ENTITIES-24, STATES-9] payment of a checkout", () => {
   test.each([
     ["pending", { status: "open", isPaid: false, invoiceId: null }],
     ["expired", { status: "expired", isPaid: false, invoiceId: null }],
     ["completed", { status: "complete", isPaid: true }],
     ["pending", { status: "complete", isPaid: false }],
-  ])("%s when the session is %o", (expected, change) => {
+  ])("is %s when the session is %o", (expected, change) => {
     expect(statusOfSession(change)).toBe(expected);
   });
 
-  test("[STATES-9] failed when a payment that settles later failed", () => {
+  test("[STATES-9] is failed when a payment that settles later failed", () => {
     for (const status of ["void", "uncollectible"]) {
       expect(statusOfSession({ isPaid: false }, [invoice({ id: "in_0", status, charges: [] })])).toBe("failed");
     }
   });
 
-  test("of the paid price's period if the session names none", () => {
+  test("has the billing period of the paid price if the session names no period", () => {
     const [payment] = decide({
       sessions: [session({ periodName: "weekly", priceId: null })],
       invoices: [invoice({ id: "in_0" })],
@@ -129,28 +129,28 @@ describe("[ENTITIES-24, STATES-9] a checkout is", () => {
   });
 });
 
-describe("[ENTITIES-24] an invoice is", () => {
+describe("[ENTITIES-24] payment of an invoice", () => {
   test.each([
     ["completed", { status: "paid" }],
     ["failed", { status: "open", wasAttempted: true }],
     ["pending", { status: "open", wasAttempted: false }],
     ["expired", { status: "void" }],
     ["failed", { status: "uncollectible" }],
-  ])("%s when it is %o", (expected, change) => {
+  ])("is %s when the invoice is %o", (expected, change) => {
     expect(paymentOf({ ...change, charges: [] })?.status).toBe(expected);
   });
 
-  test("not a payment while it is a draft", () => {
+  test("a draft invoice is not a payment", () => {
     expect(paymentOf({ status: "draft" })).toBe(undefined);
   });
 
-  test("[ENTITIES-23] a payment of the amount paid, or of the amount due", () => {
+  test("[ENTITIES-23] has the amount that was paid, or the amount due if nothing was paid", () => {
     expect(paymentOf({ amountPaid: 3000 })?.amount).toBe(3000);
     expect(paymentOf({ status: "open", amountPaid: 0 })?.amount).toBe(4999);
   });
 });
 
-describe("refunds and disputes", () => {
+describe("refunded and disputed payments", () => {
   const after = (...charges: Charge[]) => {
     const { status, amountRefunded } = paymentOf({ charges })!;
     const { status: ofSession } = decide({ sessions: [session()], invoices: [invoice({ id: "in_0", charges })] })[0]!;
@@ -158,21 +158,21 @@ describe("refunds and disputes", () => {
     return [status, amountRefunded];
   };
 
-  test("[ENTITIES-23] a partial refund leaves the payment completed", () => {
+  test("[ENTITIES-23] after a partial refund the payment is still completed", () => {
     expect(after(charge({ amountRefunded: 1000 }))).toEqual(["completed", 1000]);
   });
 
-  test("[STATES-10] a full refund makes the payment refunded", () => {
+  test("[STATES-10] after a full refund the payment is refunded", () => {
     expect(after(charge({ amountRefunded: 4999 }))).toEqual(["refunded", 4999]);
   });
 
-  test("[ENTITIES-24, STATES-10] a dispute takes precedence over a refund, unless the dispute was won", () => {
+  test("[ENTITIES-24, STATES-10] a dispute decides the status before a refund does, unless the dispute was won", () => {
     expect(after(charge({ isDisputed: true }))).toEqual(["disputed", 0]);
     expect(after(charge({ isDisputed: true, amountRefunded: 4999 }))).toEqual(["disputed", 4999]);
     expect(after(charge({ isDisputed: false }))).toEqual(["completed", 0]);
   });
 
-  test("several charges are added up", () => {
+  test("the refunds of several charges are added up", () => {
     expect(after(charge({ amount: 4000, amountRefunded: 4000 }), charge({ amount: 999 }))).toEqual(["completed", 4000]);
   });
 });

@@ -3,9 +3,9 @@ import { type BillingPeriod, billingPeriods } from "@rewright/contract/plans";
 import { periodOf } from "../sync/period-of.ts";
 import type { Invoice, ProviderState, Session } from "../sync/provider-state.ts";
 
-/** Holds the current state of a payment; the ledger has a row for each state that was seen. */
+/** Holds the current state of a payment. The payment log has one row for each state that was seen. */
 export interface Payment {
-  /** Id of the checkout session, or of the invoice if there was no checkout. */
+  /** Id of the checkout session, or of the invoice if the payment had no checkout. */
   readonly key: string;
   readonly sessionId: string | null;
   readonly subscriptionId: string | null;
@@ -31,7 +31,7 @@ export function keyOfInvoice(sessions: readonly Session[], invoice: Invoice): st
 
 type Prices = Readonly<Record<BillingPeriod, string>>;
 
-/** Returns every payment of a customer at the provider, oldest first. */
+/** Returns every payment of a customer at the payment provider, oldest first. */
 export function decidePayments({ sessions, invoices }: ProviderState, prices: Prices): Payment[] {
   const ofSessions = sessions.map((session) => ({
     at: session.createdAt,
@@ -42,7 +42,7 @@ export function decidePayments({ sessions, invoices }: ProviderState, prices: Pr
     ),
   }));
   const ofInvoices = invoices
-    // The first invoice of a checkout belongs to the checkout's payment, even before the checkout is complete.
+    // The first invoice after a checkout belongs to the checkout's payment, even before the checkout is complete.
     .filter((invoice) => invoice.checkoutId === null && !sessions.some((session) => isOf(session, invoice)))
     .filter(({ status }) => status !== "draft")
     .map((invoice) => ({ at: invoice.createdAt, payment: paymentOfInvoice(invoice, prices) }));
@@ -88,7 +88,7 @@ function statusOfSession({ status, isPaid }: Session, invoice: Invoice | undefin
   if (status === "expired") return "expired";
   if (status !== "complete") return "pending";
   if (isPaid) return "completed";
-  // Some payment methods settle days later and may fail then.
+  // Some payment methods settle days later, and the payment may still fail then.
   return invoice?.status === "void" || invoice?.status === "uncollectible" ? "failed" : "pending";
 }
 
@@ -99,7 +99,7 @@ function statusOfInvoice({ status, wasAttempted }: Invoice): PaymentStatus {
   return wasAttempted ? "failed" : "pending";
 }
 
-/** Returns the status of a payment after disputes and refunds. */
+/** Returns the status of a payment, taking disputes and refunds into account. */
 function afterRefunds(status: PaymentStatus, invoice: Invoice | undefined): PaymentStatus {
   if (status !== "completed" || !invoice) return status;
   if (invoice.charges.some(({ isDisputed }) => isDisputed)) return "disputed";

@@ -7,7 +7,7 @@ import { keepAccount } from "./owner-store.ts";
 import { findRow, lockPayments, markDeleted } from "./store.ts";
 
 /**
- * Marks all rows of a payment as deleted, which hides it from lists and totals.
+ * Marks all rows of a payment as deleted, which hides the payment from lists and totals.
  * @param rowId of any row of the payment
  * @throws AppError `forbidden`, and `not_found` if there is no such payment or it is already deleted
  */
@@ -20,8 +20,8 @@ export async function deletePayment(
     await lockAdmins(tx, actor.id);
     const row = await findRow(tx, rowId);
     if (!row) throw new AppError("not_found");
-    // Lock the account first: its deletion changes the same rows, and must wait for this transaction or finish before
-    // it.
+    // Lock the account first. The account's deletion changes the same rows, so it must finish before this transaction
+    // or wait for it.
     await keepAccount(tx, row.userId);
     await lockPayments(tx, [row.paymentKey]);
     if ((await markDeleted(tx, row.paymentKey, now())) === 0) throw new AppError("not_found");

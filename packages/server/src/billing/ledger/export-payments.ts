@@ -1,7 +1,7 @@
 import type { BillingDeps } from "../provider/deps.ts";
 import { findPaymentsOf } from "./payment-store.ts";
 
-/** Returns every state of each of the account's payments, for the owner's data export. */
+/** Returns all payments of an account with every state that each has had, for the account's data export. */
 export async function exportPayments({ db }: Pick<BillingDeps, "db">, accountId: string): Promise<object[]> {
   const rows = await findPaymentsOf(db, accountId);
   return rows.map((row) => ({

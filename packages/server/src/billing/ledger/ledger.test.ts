@@ -4,7 +4,7 @@ import { paymentLogs, users } from "#src/db/schema.ts";
 import { databaseKinds, openTestDatabase } from "#test/test-database.ts";
 import { insertRow } from "./store.ts";
 
-describe.each(databaseKinds)("[ENTITIES-21] the ledger of the %s database", (kind) => {
+describe.each(databaseKinds)("[ENTITIES-21] payment log of the %s database", (kind) => {
   let database: Database;
   let userId: string;
   let id: string;
@@ -48,16 +48,16 @@ describe.each(databaseKinds)("[ENTITIES-21] the ledger of the %s database", (kin
     ["DELETE FROM payment_logs", "never deleted"],
     ["TRUNCATE payment_logs", "never deleted"],
     ["TRUNCATE payment_logs, users CASCADE", "never deleted"],
-  ])("[SAFETY-2] refuses %s", async (sql, reason) => {
+  ])('[SAFETY-2] refuses the statement "%s"', async (sql, reason) => {
     await expect(query(sql)).rejects.toThrow(reason);
     expect(await database.db.select().from(paymentLogs)).not.toHaveLength(0);
   });
 
-  test("[ENTITIES-27] marks a row as deleted", async () => {
+  test("[ENTITIES-27] allows marking a row as deleted", async () => {
     await query("UPDATE payment_logs SET deleted_at = now() WHERE id = $1", id);
   });
 
-  test("[ENTITIES-22] gives all rows of a deleted account one permanent pseudonym", async () => {
+  test("[ENTITIES-22] gives all rows of a deleted account the same permanent pseudonym", async () => {
     await removeAccount();
     const pseudonym = await ownerOf();
     expect(pseudonym).not.toBe(userId);

@@ -4,16 +4,16 @@ import { checkouts, unmatchedPayments } from "#src/db/schema.ts";
 
 const { deletedAt, paymentKey, paymentStatus } = currentPayments;
 
-/** Matches checkouts that were not completed: nothing was paid, and no payment is in progress. */
+/** Matches checkouts that were begun and not completed: nothing was paid, and no payment is in progress. */
 const isBegunOnly = and(
   eq(paymentStatus, "pending"),
   sql`EXISTS (SELECT FROM ${checkouts} WHERE ${checkouts.sessionId} = ${paymentKey} AND ${checkouts.status} <> 'complete')`,
 );
 
-/** Matches payments that lists and totals show: not deleted, and not of an expired or open checkout. */
+/** Matches payments that lists and totals show. Excludes deleted payments and payments of expired or open checkouts. */
 export const isListed = and(isNull(deletedAt), ne(paymentStatus, "expired"), not(isBegunOnly!));
 
-/** Matches listed payments of customers without an account. Their checkouts are listed once paid. */
+/** Matches payments by customers who have no account here. A checkout is included once it is paid. */
 export const isListedUnmatched = and(
   ne(unmatchedPayments.paymentStatus, "expired"),
   or(

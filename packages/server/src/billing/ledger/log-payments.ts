@@ -7,17 +7,16 @@ import { insertRow, lockPayments, newestRows, upsertUnmatched } from "./store.ts
 interface Circumstances {
   readonly customerId: string;
   readonly cause: SyncCause;
-  /** True for the sandbox, where payments are not real. */
+  /** True if the payments come from the payment sandbox, where no money moves. */
   readonly isMock: boolean;
-  /** True if the stored subscription changed in the same transaction. */
+  /** True if the account's stored subscription changed in the same transaction. */
   readonly subscriptionUpdated: boolean;
   readonly now: Date;
 }
 
 /**
- * Adds a ledger row for each payment whose state differs from the last row that came from the provider. Corrections are
- * not compared: a new row follows a correction only if the provider's state has changed. A payment marked as deleted
- * stays deleted.
+ * Adds a row to the payment log for each payment whose state changed at the payment provider. Compares with the
+ * provider's last stored state and ignores administrators' corrections. A payment marked as deleted stays deleted.
  */
 export async function logPayments(
   tx: Db,
@@ -61,7 +60,9 @@ export async function logPayments(
   }
 }
 
-/** Stores the payments of a customer that belongs to no account. They are not matched to accounts by other data. */
+/**
+ * Stores the payments of a customer that belongs to no account. Does not try to match them to an account by other data.
+ */
 export async function logUnmatched(tx: Db, payments: readonly Payment[], circumstances: Circumstances): Promise<void> {
   const { customerId, cause, now } = circumstances;
   for (const payment of payments) {

@@ -14,7 +14,7 @@ import { toOwner, toPayer, toPayment, toWholePayment } from "./show-payment.ts";
 
 const newestFirst = { by: "created_at", direction: "desc" } as const;
 
-/** Returns the routes on which administrators read, extend and correct the ledger. */
+/** Returns the API routes with which administrators read, add, correct and delete payments. */
 export function paymentLogRoutes(deps: BillingDeps): ApiRoute[] {
   const list = ({ input }: Pick<Call<typeof contract.listPaymentLogs>, "input">) => {
     const { payment_status: status, user_id: userId, search, sort_by: by, sort_order: direction } = input;
@@ -35,7 +35,7 @@ export function paymentLogRoutes(deps: BillingDeps): ApiRoute[] {
       return pageAnswer(found, input, ({ row }) => toPayment(row));
     }),
 
-    // Must precede the route by id, which would match this path.
+    // Must come before the route with an id, whose pattern also matches this path.
     route(contract.paymentStats, async () => ({ success: true as const, data: await readPaymentStats(deps) })),
 
     route(contract.getPaymentLog, async ({ input }) => {

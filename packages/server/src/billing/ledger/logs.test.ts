@@ -16,7 +16,7 @@ type Row = typeof paymentLogs.$inferInsert;
 const hidden = ["stripe_session_id", "stripe_subscription_id", "price_id", "payment_method_details", "metadata"];
 const reason = "The bank's statement says so";
 
-describe.each(databaseKinds)("administrators and the ledger of the %s database", (kind) => {
+describe.each(databaseKinds)("payments in administrators' lists (%s database)", (kind) => {
   let database: Database;
   let engine: EnginePool;
   let app: ReturnType<typeof createTestApp>;
@@ -33,7 +33,7 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
     await database.close();
   });
 
-  /** Stores states of payments; states with the same key belong to one payment. */
+  /** Stores rows of the payment log. Rows with the same key are states of one payment. */
   async function log(...rows: readonly Partial<Row>[]) {
     const versions = new Map<string, number>();
     const whole = rows.map((given): Row => {
@@ -71,7 +71,7 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
   const audited = (target: string) =>
     database.query("SELECT action, details FROM audit_log WHERE target_id = $1 ORDER BY id", [target]);
 
-  test("[ADMIN-34, ADMIN-65] lists show each payment once, in its current state, without hidden fields", async () => {
+  test("[ADMIN-34, ADMIN-65] each payment is listed once, in its current state and without hidden fields", async () => {
     const userId = await person();
     const states = await log(
       { userId, paymentKey: `cs_${userId}`, paymentStatus: "pending" },
@@ -89,7 +89,7 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
     expect(ofUser.data.map(({ id }) => id)).toEqual([states[1]!.id, states[2]!.id]);
   });
 
-  test("[ADMIN-66] a payment is listed with its payer, and without one after the account is deleted", async () => {
+  test("[ADMIN-66] a payment is listed with its payer, and without a payer after the account is deleted", async () => {
     const [userId] = await insertUsers(database.db, [{ email: `payer-${kind.toLowerCase()}@example.org` }]);
     const [row] = await log({ userId: userId!, paymentKey: `in_payer_${kind}` });
     await database.query(
@@ -112,7 +112,7 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
     expect((await admin.get(`/api/users/${userId}/payments`)).status).toBe(404);
   });
 
-  /** Creates a checkout with this payment state, and stores the checkout's status. */
+  /** Creates a checkout with the given states of its payment, and stores the checkout's status. */
   async function checkout(userId: string, status: "open" | "complete" | "expired", ...states: Partial<Row>[]) {
     const sessionId = `cs_${crypto.randomUUID()}`;
     await database.db.insert(checkouts).values({
@@ -155,7 +155,7 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
     expect((await admin.get("/api/payment-logs?payment_status=expired")).status).toBe(400);
   });
 
-  test("[ADMIN-31] a completed checkout is listed as a payment, also before it is settled", async () => {
+  test("[ADMIN-31] a completed checkout is listed as a payment, even while its payment is pending", async () => {
     const userId = await person();
     const paid = await checkout(userId, "complete", { paymentStatus: "pending" }, { paymentStatus: "completed" });
     const onItsWay = await checkout(userId, "complete", { paymentStatus: "pending" });
@@ -198,7 +198,7 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
     expect((await unmatchedNow()) - before).toBe(2);
   });
 
-  test("[ADMIN-29, ADMIN-30] the list and its file name each payment's owner, or say that the account was deleted", async () => {
+  test("[ADMIN-29, ADMIN-30] the list and its downloaded file name each payment's owner, or say that the account was deleted", async () => {
     const email = `owner-${kind.toLowerCase()}@example.org`;
     const [owner, gone] = await insertUsers(database.db, [{ email, firstName: "Grace", lastName: "Hopper" }, {}]);
     const [ofOwner, ofGone] = await log({ userId: owner!, paymentStatus: "failed" }, { userId: gone! });
@@ -217,7 +217,7 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
     expect(await shown(ofGone!)).toMatchObject({ user: null });
   });
 
-  test("[ADMIN-58, ADMIN-65] payments are found by key, customer, account and email address, and filtered by status", async () => {
+  test("[ADMIN-58, ADMIN-65] payments are found by key, customer, account and email address, and can be filtered by status", async () => {
     const email = `Found.One-${kind.toLowerCase()}@example.org`;
     const [userId] = await insertUsers(database.db, [{ email: email.toLowerCase() }]);
     const [paid, failed] = await log(
@@ -238,7 +238,7 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
     expect((await admin.get("/api/payment-logs?payment_status=paid")).status).toBe(400);
   });
 
-  test.each(["created_at", "amount"])("pages and cursors by %s return each payment once, in order", async (by) => {
+  test.each(["created_at", "amount"])("pages sorted by %s return each payment once, in order", async (by) => {
     const userId = await person();
     const day = (index: number) => new Date(Date.UTC(2026, 0, 1 + (index % 3)));
     await log(...Array.from({ length: 7 }, (_, index) => ({ userId, amount: index % 3, createdAt: day(index) })));
@@ -260,7 +260,7 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
     }
   });
 
-  test("[ADMIN-67] a single row is returned with all fields and every state of its payment", async () => {
+  test("[ADMIN-67] a single payment is returned with all fields and every state that it has had", async () => {
     const key = `in_states_${kind}`;
     const [first, second] = await log({ paymentKey: key, paymentStatus: "pending" }, { paymentKey: key });
     const { data, versions } = await one(first!.id!);
@@ -277,7 +277,7 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
     [formerPrices.monthly, "monthly"],
     [prices.yearly, "yearly"],
     [formerPrices.yearly, "yearly"],
-  ])("[ADMIN-68, CONSTANTS-11] an imported payment of %i is for a period that is %s", async (amount, period) => {
+  ])("[ADMIN-68, CONSTANTS-11] an imported payment of %i cents is for a period that is %s", async (amount, period) => {
     const userId = await person();
     const answer = await answered(await admin.post("/api/payment-logs", { user_id: userId, amount, reason }));
     expect(answer).toMatchObject({
@@ -295,7 +295,7 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
     });
     const { payment_key: key } = (answer as unknown as { data: Payment }).data;
     const after = { amount, currency: "usd", payment_status: "completed" };
-    // Only the ledger row names the account, so that deletion can replace it by a pseudonym.
+    // Only the row of the payment log may contain the account's id, because deletion replaces the id there.
     expect(await audited(key)).toEqual([{ action: "payment.create", details: { reason, after } }]);
   });
 
@@ -353,7 +353,7 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
     ]);
   });
 
-  test("a correction to refunded refunds the full amount", async () => {
+  test("a correction of the status to refunded also refunds the full amount", async () => {
     const [row] = await log({ userId: await person() });
     const correct = async (change: object) => {
       const [newest] = (await one(row!.id!)).versions;
@@ -376,7 +376,7 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
     });
   });
 
-  test("the second of two simultaneous corrections is refused, and so is a correction of an old row", async () => {
+  test("of two simultaneous corrections the second is refused, and so is a correction of an outdated row", async () => {
     const [row] = await log({ userId: await person() });
     const correct = (id: string, change: object) => admin.put(`/api/payment-logs/${id}`, { ...change, reason });
     const statuses = (
@@ -392,7 +392,7 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
     expect(await one(row!.id!)).toHaveProperty("versions.length", 2);
   });
 
-  test("a correction made during the account's deletion names no account", async () => {
+  test("a correction made while the account is being deleted does not contain the account's id", async () => {
     for (let round = 0; round < 5; round++) {
       const userId = await person();
       const [row] = await log({ userId });
@@ -406,7 +406,7 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
     }
   });
 
-  test("[ADMIN-70] a deleted payment is absent from lists and totals, and its rows are kept and marked", async () => {
+  test("[ADMIN-70] a deleted payment is absent from lists and totals, and its rows are kept and marked as deleted", async () => {
     const userId = await person();
     const key = `in_gone_${kind}`;
     const [first] = await log({ userId, paymentKey: key, paymentStatus: "pending" }, { userId, paymentKey: key });
@@ -438,7 +438,7 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
     }
   });
 
-  test("[ADMIN-71] totals are computed from current payments", async () => {
+  test("[ADMIN-71] totals count each payment once, in its current state", async () => {
     const statsOf = async () =>
       (
         (await (await admin.get("/api/payment-logs/stats")).json()) as {

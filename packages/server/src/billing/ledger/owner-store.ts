@@ -4,10 +4,10 @@ import { checkouts, closedCustomers, users } from "#src/db/schema.ts";
 import { expireCheckouts } from "../checkout/store.ts";
 import type { SubscriptionColumns } from "../sync/decide-subscription.ts";
 
-/** The owner of a customer at the provider: an account, a deleted account, or unknown. */
+/** The owner of a customer at the payment provider: an account, a deleted account, or nobody known. */
 export type Owner =
   | { readonly kind: "account"; readonly accountId: string }
-  /** Deleted account; its payments are kept under this pseudonym. */
+  /** The account was deleted. Its payments are kept under this pseudonym. */
   | { readonly kind: "closed"; readonly pseudonym: string }
   | { readonly kind: "unknown" };
 
@@ -19,7 +19,7 @@ export async function findOwner(db: Db, customerId: string): Promise<Owner> {
 }
 
 /**
- * Locks an account against deletion until the transaction ends; other changes stay possible.
+ * Locks an account against deletion until the transaction ends. Other changes to the account stay possible.
  * @returns false if the account does not exist
  */
 export async function keepAccount(tx: Db, accountId: string): Promise<boolean> {
@@ -38,20 +38,23 @@ const columns = {
   premiumUntil: users.premiumUntil,
 };
 
-/** Returns the account's customer. @returns undefined if the account does not exist */
+/**
+ * Returns the id of the account's customer at the payment provider.
+ * @returns undefined if the account does not exist
+ */
 export async function findCustomer(db: Db, accountId: string): Promise<{ id: string | null } | undefined> {
   const [account] = await db.select({ id: users.stripeCustomerId }).from(users).where(eq(users.id, accountId));
   return account;
 }
 
-/** Returns the stored subscription of a customer. */
+/** Returns a customer's subscription as stored in the database. */
 export async function findStored(db: Db, customerId: string): Promise<SubscriptionColumns | undefined> {
   const [stored] = await db.select(columns).from(users).where(eq(users.stripeCustomerId, customerId));
   return stored;
 }
 
 /**
- * Returns the stored subscription of a customer and locks the row until the transaction ends.
+ * Returns a customer's subscription as stored in the database and locks its row until the transaction ends.
  * @returns undefined if the account was deleted or has another customer
  */
 export async function lockStored(
@@ -75,7 +78,7 @@ export async function updateStored(tx: Db, accountId: string, stored: Subscripti
 }
 
 /**
- * Replaces the account's customer. Marks open checkouts of the previous customer as expired.
+ * Replaces the account's customer id. Marks open checkouts of the previous customer as expired.
  * @returns false if the account does not exist
  */
 export async function setCustomer(tx: Db, accountId: string, customerId: string, now: Date): Promise<boolean> {
@@ -88,7 +91,7 @@ export async function setCustomer(tx: Db, accountId: string, customerId: string,
   return set.length > 0;
 }
 
-/** Returns the prices that were offered to the account, including former ones. */
+/** Returns the ids of the prices that were offered to the account, including prices that are no longer sold. */
 export async function findOfferedPrices(db: Db, customerId: string): Promise<string[]> {
   const rows = await db
     .select({ id: sql<string>`DISTINCT ${checkouts.priceId}` })

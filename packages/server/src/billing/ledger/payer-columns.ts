@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { hasPremium } from "#src/accounts/premium/premium-conditions.ts";
 import { users } from "#src/db/schema.ts";
 
-/** Returns the columns to read from the account that a payment belongs to. */
+/** Returns the database columns to select from the account that a payment belongs to. */
 export const payerColumns = (now: Date) => ({
   id: users.id,
   email: users.email,

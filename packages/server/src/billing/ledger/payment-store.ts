@@ -4,12 +4,12 @@ import { paymentLogs, unmatchedPayments } from "#src/db/schema.ts";
 import { countRows, cutPage, type PageAsked, seek } from "#src/db/seek.ts";
 import { isListedUnmatched } from "./listed-payments.ts";
 
-/** Returns every state of the account's payments, newest first. */
+/** Returns all payments of an account with every state that each has had, newest first. */
 export async function findPaymentsOf(db: Db, userId: string): Promise<(typeof paymentLogs.$inferSelect)[]> {
   return db.select().from(paymentLogs).where(eq(paymentLogs.userId, userId)).orderBy(desc(paymentLogs.position));
 }
 
-/** Returns the newest ledger rows of sandbox payments. */
+/** Returns the newest rows of the payment log that come from the payment sandbox. */
 export async function findMockPayments(db: Db, limit: number): Promise<(typeof paymentLogs.$inferSelect)[]> {
   return db
     .select()
@@ -19,7 +19,7 @@ export async function findMockPayments(db: Db, limit: number): Promise<(typeof p
     .limit(limit);
 }
 
-/** Returns one page of the payments of customers without an account, newest first. */
+/** Returns one page of the payments by customers without an account, newest first. */
 export async function findUnmatched(db: Db, asked: PageAsked) {
   const part = seek(asked, {
     by: unmatchedPayments.lastSeen,

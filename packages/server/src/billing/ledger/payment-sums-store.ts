@@ -17,7 +17,7 @@ export async function sumPayments(db: Db) {
     .groupBy(paymentStatus, currency);
 }
 
-/** Returns the sums of the payments that were paid since then, by currency. */
+/** Returns the sums of the payments that were paid since the given time, by currency. */
 export async function sumPaymentsSince(db: Db, since: Date) {
   return db
     .select({ currency, gross, refunded })

@@ -1,14 +1,17 @@
 import { and, type Column, gte, like, lte, type SQL } from "drizzle-orm";
 import { beginning } from "#src/db/containing.ts";
 
-/** Matches texts with this prefix, using an index. */
+/** Matches rows in which the column's text begins with `text`. The condition can use an index. */
 export function beginsWith(column: Column, text: string): SQL {
   return like(column, beginning(text));
 }
 
 const emptyId = "00000000-0000-0000-0000-000000000000";
 
-/** Matches ids with this prefix, as a range of ids. @returns undefined if no id can have the prefix */
+/**
+ * Matches rows in which the column's id begins with `text`. The condition is a range of ids.
+ * @returns undefined if no id can begin with the text
+ */
 export function idBeginsWith(column: Column, text: string): SQL | undefined {
   const given = text.toLowerCase();
   const shape = emptyId.slice(0, given.length);

@@ -4,7 +4,7 @@ import type { StoredPayer } from "./payer-columns.ts";
 import { findOwnedRow, findStates, type LedgerRow } from "./store.ts";
 
 /**
- * Returns a ledger row, its payer, and every state of its payment, newest first.
+ * Returns a row of the payment log with its payer and every state of its payment, newest first.
  * @throws AppError `not_found`
  */
 export async function readPayment(

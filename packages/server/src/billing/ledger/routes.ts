@@ -14,7 +14,7 @@ import { findMockPayments, findUnmatched } from "./payment-store.ts";
 
 const shownPayments = 100;
 
-/** Returns the routes on which invoices and payments are read. */
+/** Returns the API routes that list and download invoices and list payments. */
 export function paymentRoutes(deps: BillingRouteDeps): ApiRoute[] {
   const { db } = deps;
   const limit = limitCalls(deps);
@@ -58,7 +58,7 @@ export function paymentRoutes(deps: BillingRouteDeps): ApiRoute[] {
   ];
 }
 
-/** Converts a ledger row to its API form. */
+/** Converts a row of the payment log to its form in API responses. */
 function toPaymentLog(row: typeof paymentLogs.$inferSelect): contract.PaymentLog {
   return {
     id: row.id,

@@ -2,7 +2,7 @@ import type { Payer, Payment, WholePayment } from "@rewright/contract/admin/paym
 import type { StoredPayer } from "./payer-columns.ts";
 import type { LedgerRow } from "./store.ts";
 
-/** Converts a ledger row for administrators' lists, without the fields that lists hide. */
+/** Converts a row of the payment log for administrators' lists, which hide some fields. */
 export function toPayment(row: LedgerRow): Payment {
   return {
     id: row.id,
@@ -21,7 +21,7 @@ export function toPayment(row: LedgerRow): Payment {
   };
 }
 
-/** Converts a ledger row with all fields. */
+/** Converts a row of the payment log with all of its fields. */
 export function toWholePayment(row: LedgerRow): WholePayment {
   return {
     ...toPayment(row),
@@ -34,14 +34,14 @@ export function toWholePayment(row: LedgerRow): WholePayment {
   };
 }
 
-/** Returns the payer of a payment; null if the account was deleted. */
+/** Returns the payer of a payment, or null if the payer's account was deleted. */
 export function toPayer(payer: StoredPayer | null): Payer | null {
   if (!payer) return null;
   const { id, email, firstName: first_name, lastName: last_name, isPremium } = payer;
   return { id, email, first_name, last_name, plan: isPremium ? "premium" : "normal" };
 }
 
-/** Returns the payer as separate columns. */
+/** Returns the payer's fields as separate columns of a table. */
 export function toOwner(payer: StoredPayer | null) {
   return {
     user_email: payer?.email ?? null,

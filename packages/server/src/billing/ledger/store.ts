@@ -6,7 +6,7 @@ import { payerColumns } from "./payer-columns.ts";
 
 export type LedgerRow = typeof paymentLogs.$inferSelect;
 
-/** Locks payments until the transaction ends, so that no other transaction adds rows or marks them. */
+/** Locks payments until the transaction ends, so that no other transaction can add or mark their rows. */
 export async function lockPayments(tx: Db, keys: readonly string[]): Promise<void> {
   await tx
     .select({ key: currentPayments.paymentKey })
@@ -16,7 +16,7 @@ export async function lockPayments(tx: Db, keys: readonly string[]): Promise<voi
     .for("update");
 }
 
-/** Returns the newest row of each payment, or the newest row from one source. */
+/** Returns the newest row of each payment. If a source is given, returns the newest row from that source. */
 export async function newestRows(
   db: Db,
   keys: readonly string[],
@@ -35,7 +35,7 @@ export async function findRow(db: Db, id: string): Promise<LedgerRow | undefined
   return row;
 }
 
-/** Returns a row with its payer, if the account still exists. */
+/** Returns a row of the payment log with its payer, if the payer's account still exists. */
 export async function findOwnedRow(db: Db, id: string, now: Date) {
   const [found] = await db
     .select({ row: paymentLogs, payer: payerColumns(now) })
@@ -45,7 +45,7 @@ export async function findOwnedRow(db: Db, id: string, now: Date) {
   return found;
 }
 
-/** Returns every state of a payment, newest first. */
+/** Returns all rows of a payment, one for each state that it has had, newest first. */
 export async function findStates(db: Db, key: string): Promise<LedgerRow[]> {
   return db.select().from(paymentLogs).where(eq(paymentLogs.paymentKey, key)).orderBy(desc(paymentLogs.version));
 }
@@ -60,13 +60,19 @@ export async function markDeleted(tx: Db, key: string, now: Date): Promise<numbe
   return marked.length;
 }
 
-/** Adds a row. @throws if another transaction has added the same version of the payment */
+/**
+ * Adds a row to the payment log.
+ * @throws if another transaction has added the same version of the payment
+ */
 export async function insertRow(tx: Db, row: typeof paymentLogs.$inferInsert): Promise<LedgerRow> {
   const [inserted] = await tx.insert(paymentLogs).values(row).returning();
   return inserted!;
 }
 
-/** Adds the first row of a payment. @returns undefined if the payment already exists */
+/**
+ * Adds the first row of a payment to the payment log.
+ * @returns undefined if the payment already exists
+ */
 export async function insertFirstRow(
   tx: Db,
   row: typeof paymentLogs.$inferInsert & { readonly version: 1 },
@@ -75,7 +81,7 @@ export async function insertFirstRow(
   return inserted;
 }
 
-/** Stores the current state of a payment whose customer has no account. */
+/** Stores the current state of a payment by a customer without an account. */
 export async function upsertUnmatched(
   tx: Db,
   payment: Omit<typeof unmatchedPayments.$inferInsert, "firstSeen" | "lastSeen">,
@@ -87,7 +93,7 @@ export async function upsertUnmatched(
     .onConflictDoUpdate({ target: unmatchedPayments.paymentKey, set: { ...payment, lastSeen: now } });
 }
 
-/** Deletes the customer's unmatched payments, which are in the ledger now. */
+/** Deletes the separately stored payments of a customer that now has an account. The payment log contains them now. */
 export async function deleteUnmatched(tx: Db, customerId: string): Promise<void> {
   await tx.delete(unmatchedPayments).where(eq(unmatchedPayments.stripeCustomerId, customerId));
 }

@@ -5,16 +5,16 @@ import type { BillingDeps } from "../provider/deps.ts";
 import { underLock } from "./lock.ts";
 import type { Lease } from "./store.ts";
 
-/** Holds the values that are available while an account's billing is locked. */
+/** Holds the values that work may use while an account's billing is locked. */
 interface Locked {
   readonly lease: Lease;
   readonly owner: { readonly kind: "account"; readonly accountId: string };
-  /** Null if the account has no customer at the provider. */
+  /** Null if the account has no customer at the payment provider. */
   readonly customerId: string | null;
 }
 
 /**
- * Runs `work` while the account's billing is locked, with the customer read under the lock.
+ * Runs `work` while the account's billing is locked. Reads the account's customer while holding the lock.
  * @throws AppError `signed_out` if the account was deleted, `busy` if the lock does not become free in time
  */
 export async function underAccountLock<T>(

@@ -2,17 +2,17 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "#src/db/database.ts";
 import { billingLocks } from "#src/db/schema.ts";
 
-/** Holds a lease on the billing of one account: the locked subject and the id of the holder. */
+/** Holds a lease on the billing of one account: what is locked, and the id of the holder. */
 export interface Lease {
   readonly subject: string;
   readonly holder: string;
 }
 
-/** Uses the database's clock, because the clocks of several servers differ. */
+/** The time of the database, because the clocks of several servers differ. */
 const now = sql`clock_timestamp()`;
 const later = (ms: number) => sql<Date>`clock_timestamp() + ${ms} * interval '1 millisecond'`;
 
-/** Takes the subject's lease if it is free or has expired. */
+/** Takes the lease if it is free or has expired. */
 export async function takeLease(db: Db, { subject, holder }: Lease, forMs: number): Promise<boolean> {
   const taken = await db
     .insert(billingLocks)
@@ -28,7 +28,10 @@ export async function takeLease(db: Db, { subject, holder }: Lease, forMs: numbe
 
 const isOurs = ({ subject, holder }: Lease) => and(eq(billingLocks.subject, subject), eq(billingLocks.holder, holder));
 
-/** Returns whether the lease is held. Locks its row, so that it cannot be taken before the transaction ends. */
+/**
+ * Returns whether the holder still has the lease. Locks the lease's row, so that nobody else can take it before the
+ * transaction ends.
+ */
 export async function holdsLease(tx: Db, lease: Lease): Promise<boolean> {
   const held = await tx
     .select({ holder: billingLocks.holder })

@@ -11,7 +11,7 @@ import { endSubscription } from "../subscription/end-subscription.ts";
 import { resumeSubscription } from "../subscription/resume-subscription.ts";
 import { syncSubscription } from "../sync/sync-subscription.ts";
 
-describe.each(databaseKinds)("mails about a subscription, on %s", (kind) => {
+describe.each(databaseKinds)("mails about a subscription (%s database)", (kind) => {
   let fixture: BillingFixture;
   beforeAll(async () => {
     fixture = await openBillingFixture(kind);
@@ -22,7 +22,7 @@ describe.each(databaseKinds)("mails about a subscription, on %s", (kind) => {
     const account = await fixture.newAccount();
     const { sessionId } = await createCheckout(fixture.deps, account, { period });
     await fixture.payments.pay(sessionId);
-    // The return page and three events arrive at once.
+    // The return page and three webhook events trigger a sync at the same time.
     const customer = await fixture.customerOf(account.id);
     const event = () => syncSubscription(fixture.deps, customer, { from: "sync" });
     await Promise.allSettled([confirmCheckout(fixture.deps, account, sessionId), event(), event(), event()]);
@@ -32,7 +32,7 @@ describe.each(databaseKinds)("mails about a subscription, on %s", (kind) => {
   const mailsTo = ({ email }: { email: string }) => fixture.mails.filter(({ to }) => to === email);
   const subjectsTo = (account: { email: string }) => mailsTo(account).map(({ subject }) => subject);
 
-  test("[MESSAGES-119] its start, cancellation and end are mailed once each, however many syncs find them", async () => {
+  test("[MESSAGES-119] the owner gets one mail each about the start, the cancellation and the end, however many syncs find them", async () => {
     const { account, customer } = await subscribe("yearly");
     expect(subjectsTo(account)).toEqual(["Welcome to Premium"]);
     expect(mailsTo(account)[0]!.paragraphs.join(" ")).toMatch(/up to 20 files at once.* \$449 every year/);
@@ -47,7 +47,7 @@ describe.each(databaseKinds)("mails about a subscription, on %s", (kind) => {
     expect(subjectsTo(account).slice(2)).toEqual(["Premium has ended"]);
   });
 
-  test("a second cancellation after a resumption is mailed again", async () => {
+  test("the owner gets another mail when a resumed subscription is cancelled again", async () => {
     const { account } = await subscribe("monthly");
     for (let times = 1; times <= 2; times++) {
       await cancelSubscription(fixture.deps, account);
@@ -56,7 +56,7 @@ describe.each(databaseKinds)("mails about a subscription, on %s", (kind) => {
     }
   });
 
-  test("[MESSAGES-119] an account that keeps Premium by a grant gets no mail about its end", async () => {
+  test("[MESSAGES-119] an owner who keeps Premium by a grant gets no mail about the end of the subscription", async () => {
     const { account } = await subscribe("monthly");
     const now = fixture.deps.now();
     const grant = { id: crypto.randomUUID(), userId: account.id, reason: "Thanks", grantedAt: now, endsAt: null };
@@ -65,7 +65,7 @@ describe.each(databaseKinds)("mails about a subscription, on %s", (kind) => {
     expect(subjectsTo(account)).toEqual(["Welcome to Premium"]);
   });
 
-  test("a deleted account gets no mail about its subscription", async () => {
+  test("the owner of a deleted account gets no mail about the subscription", async () => {
     const { account } = await subscribe("monthly");
     await closeBilling(fixture.deps, account, () => fixture.db.delete(users).where(eq(users.id, account.id)));
     expect(subjectsTo(account)).toEqual(["Welcome to Premium"]);

@@ -3,20 +3,23 @@ import type { BillingDeps } from "../provider/deps.ts";
 import type { SubscriptionColumns } from "../sync/decide-subscription.ts";
 import { billingMails } from "./mails.ts";
 
-/** The kind of change to a subscription that its owner is mailed about. */
+/** A change to a subscription about which its owner gets a mail. */
 export type News = keyof typeof billingMails;
 
 type Known = Pick<SubscriptionColumns, "plan" | "cancelAtPeriodEnd">;
 
-/** Returns the change between two stored states. The caller locks the row, so each change is found once. */
+/**
+ * Returns the change between two stored states of a subscription. The caller locks the row, so each change is found
+ * once.
+ */
 export function newsOf(before: Known, after: Known): News | undefined {
   if (before.plan !== after.plan) return after.plan === "premium" ? "premiumBegins" : "premiumEnds";
   return after.plan === "premium" && after.cancelAtPeriodEnd && !before.cancelAtPeriodEnd ? "cancellation" : undefined;
 }
 
 /**
- * Queues a mail about the change to the owner. Sends no mail about the end of Premium if the account keeps it by a
- * grant. The change is already stored, so an error is logged and not thrown.
+ * Queues a mail to the owner about a change to the subscription. Skips the mail about the end of Premium if the account
+ * keeps Premium by a grant. Logs an error instead of throwing, because the change is already stored.
  */
 export async function mailNews(deps: BillingDeps, accountId: string, news: News): Promise<void> {
   const { logger, mailer, origin } = deps;

@@ -11,7 +11,7 @@ const batch = `With batch upload, you can rewrite up to ${batchLimits.files} fil
 const renewal = (period: BillingPeriod) =>
   `You pay ${formatAmount(prices[period], prices.currency)} every ${units[period]} until you cancel.`;
 
-/** Returns the mails about subscriptions. Each function builds the mail for one address. */
+/** Holds the texts of mails about subscriptions. Each function builds the mail to one address. */
 export const billingMails = {
   premiumBegins: (to: string, { origin, period }: { origin: string; period: BillingPeriod | null }): Mail => ({
     to,

@@ -9,7 +9,7 @@ const sentence = "Failed to create subscription checkout";
 const refusalOf = (error: Error, said?: string) =>
   callProvider(() => Promise.reject(error), said).then(undefined, (refusal: AppError) => refusal);
 
-test("[MESSAGES-89] a call that the provider refuses fails with a reason that users may see", async () => {
+test("[MESSAGES-89] a call that the payment provider refuses throws a reason that users may see", async () => {
   const declined = new StripeCardError({ type: "card_error", message: "Your card was declined." });
   expect(await refusalOf(declined)).toMatchObject({
     code: "payment_failed",
@@ -28,7 +28,7 @@ test("[MESSAGES-89] a call that the provider refuses fails with a reason that us
   expect(JSON.stringify([refusal, String((refusal as AppError).cause)])).not.toContain("ada@example.org");
 });
 
-test("an unreachable provider or unknown ids in the settings make payments unavailable", async () => {
+test("an unreachable payment provider or unknown ids in the settings make payments unavailable", async () => {
   const missing = new StripeInvalidRequestError({ type: "invalid_request_error", code: "resource_missing" });
   const away = new StripeConnectionError({ type: "api_error", message: "connect ECONNREFUSED" });
   const notFound = new StripeInvalidRequestError({ type: "invalid_request_error", statusCode: 404 });
@@ -40,7 +40,7 @@ test("an unreachable provider or unknown ids in the settings make payments unava
   }
 });
 
-test("an error that is not the provider's is passed on unchanged", async () => {
+test("an error that does not come from the payment provider is thrown unchanged", async () => {
   const fault = new TypeError("a fault");
   expect(await refusalOf(fault)).toBe(fault);
 });

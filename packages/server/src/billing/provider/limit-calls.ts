@@ -1,7 +1,10 @@
 import type { AttemptLimiter } from "#src/attempts/limit-attempts.ts";
 import { type Call, sessionOf } from "#src/http/route.ts";
 
-/** Counts a request that calls the provider against the account's limit. @throws AppError `too_many_requests` */
+/**
+ * Counts a request that calls the payment provider against the account's rate limit.
+ * @throws AppError `too_many_requests`
+ */
 export const limitCalls =
   ({ limitAttempts }: { readonly limitAttempts: AttemptLimiter }) =>
   (call: Call, action: "checkout" | "billing" = "billing") =>

@@ -1,22 +1,22 @@
 import type { BillingPeriod } from "@rewright/contract/plans";
 import { Stripe } from "stripe";
 
-/** Holds the settings of an account at the payment provider, or of the sandbox. */
+/** Holds the settings of our account at the payment provider, or of the payment sandbox. */
 export interface StripeSettings {
   readonly secretKey: string;
-  /** One secret, or two during a rotation: a signature by either is valid. */
+  /** Secrets that verify webhook signatures. While a secret is being replaced there are two, and both are valid. */
   readonly webhookSecrets: readonly string[];
   readonly prices: Readonly<Record<BillingPeriod, string>>;
-  /** Protocol, host and port of the API. */
+  /** Protocol, host and port of the payment provider's API. */
   readonly apiUrl: string;
-  /** True for the sandbox, where payments are not real. */
+  /** True for the payment sandbox, where no money moves. */
   readonly isMock: boolean;
 }
 
-/** Timeout of one call. With all retries, calls must end before the lease of an account's lock expires. */
+/** Timeout of one call. All retries together must end before the lock of the account's billing expires. */
 const timeoutMs = 8000;
 
-/** Creates the provider's client. It retries failed calls with the same idempotency key. */
+/** Creates the payment provider's client. It retries failed calls with the same idempotency key. */
 export function createStripe({ secretKey, apiUrl }: StripeSettings): Stripe {
   const { protocol, hostname, port } = new URL(apiUrl);
   const isHttp = protocol === "http:";

@@ -3,7 +3,7 @@ import { type BillingDeps, callProvider, requireProvider } from "../provider/dep
 import { changeSubscription } from "./change-subscription.ts";
 
 /**
- * Cancels the account's subscription at the end of its period and stores the provider's state.
+ * Cancels the account's subscription at the end of the paid period and stores the new state.
  * @throws AppError `no_subscription`
  */
 export async function cancelSubscription(

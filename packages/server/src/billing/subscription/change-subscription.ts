@@ -6,9 +6,9 @@ import type { Subscription } from "../sync/provider-state.ts";
 import { syncUnderLock } from "../sync/sync-subscription.ts";
 
 /**
- * Runs `change` on the account's live subscriptions and stores the provider's state before and after it. After a crash
- * in between, the next sync stores the state.
- * @throws AppError `no_subscription` if no subscription is live
+ * Runs `change` on the account's running subscriptions at the payment provider. Stores the provider's state before and
+ * after. If the process crashes in between, the next sync stores the state.
+ * @throws AppError `no_subscription` if no subscription is running
  */
 export async function changeSubscription(
   deps: BillingDeps,

@@ -3,7 +3,7 @@ import { type BillingDeps, callProvider, requireProvider } from "../provider/dep
 import { changeSubscription } from "./change-subscription.ts";
 
 /**
- * Cancels the account's subscription at once, for an administrator, and stores the provider's state.
+ * Cancels the account's subscription at once, on an administrator's request, and stores the new state.
  * @throws AppError `no_subscription`
  */
 export async function endSubscription(deps: BillingDeps, account: Pick<Account, "id">): Promise<{ changed: boolean }> {

@@ -9,7 +9,8 @@ import { readProviderState } from "../sync/read-provider-state.ts";
 import { isSame } from "../sync/save-provider-state.ts";
 
 /**
- * Returns the account's live subscription from the provider, and whether the stored columns match it. Changes nothing.
+ * Returns the account's running subscription as the payment provider has it, and whether the database agrees. Changes
+ * nothing.
  */
 export async function readSubscription(
   deps: BillingDeps,
@@ -41,7 +42,7 @@ export async function readSubscription(
   };
 }
 
-/** Returns the card that pays the next invoice: the subscription's card, or the customer's default card. */
+/** Returns the card that will pay the next invoice: the subscription's card, or else the customer's default card. */
 async function readCard(stripe: Stripe, subscriptionId: string): Promise<Subscription["card"]> {
   const expand = ["default_payment_method", "customer.invoice_settings.default_payment_method"];
   const { customer, ...found } = await callProvider(() => stripe.subscriptions.retrieve(subscriptionId, { expand }));

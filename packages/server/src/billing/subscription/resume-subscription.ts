@@ -3,7 +3,7 @@ import { type BillingDeps, callProvider, requireProvider } from "../provider/dep
 import { changeSubscription } from "./change-subscription.ts";
 
 /**
- * Withdraws a cancellation before the period ends and stores the provider's state.
+ * Withdraws the cancellation of a subscription whose paid period has not ended, and stores the new state.
  * @throws AppError `no_subscription`
  */
 export async function resumeSubscription(
@@ -12,7 +12,7 @@ export async function resumeSubscription(
 ): Promise<{ changed: boolean }> {
   const { stripe } = requireProvider(deps);
   return changeSubscription(deps, account, { from: "resume" }, async (live) => {
-    // Change nothing if another live subscription is not cancelled.
+    // If another running subscription is not cancelled, the account keeps it, so there is nothing to resume.
     const [cancelled] = live.every(({ isCancelled }) => isCancelled) ? live : [];
     if (!cancelled) return;
     const change = cancelled.endsWithPeriod ? { cancel_at_period_end: false } : { cancel_at: "" as const };

@@ -56,17 +56,17 @@ function decide(subscriptions: Subscription[], more: Partial<ProviderState> & { 
 
 const free = { plan: "normal", billingPeriod: null, subscriptionStartDate: null, subscriptionEndDate: null };
 
-test("[ENTITIES-12, STATES-3] without a subscription, all columns are empty", () => {
+test("[ENTITIES-12, STATES-3] an account that has no subscription gets empty subscription columns", () => {
   const nothing = { stripeSubscriptionId: null, stripeSubscriptionStatus: null };
   expect(decide([]).columns).toEqual({ ...free, ...nothing, cancelAtPeriodEnd: false, premiumUntil: null });
 });
 
-describe("[ENTITIES-12, STATES-1] premium while active or trialing, with the provider's own dates", () => {
+describe("[ENTITIES-12, STATES-1] active or trialing subscription", () => {
   test.each([
     ["a month that ends early", "2026-01-31", "2026-02-28"],
     ["a leap year's February", "2028-01-31", "2028-02-29"],
     ["back to the anchored day", "2026-02-28", "2026-03-31"],
-  ])("%s", (_name, start, end) => {
+  ])("ends on the date that the payment provider names (%s)", (_name, start, end) => {
     for (const status of ["active", "trialing"]) {
       expect(decide([subscription({ status, items: [monthly(start, end)] })]).columns).toEqual({
         plan: "premium",
@@ -81,13 +81,13 @@ describe("[ENTITIES-12, STATES-1] premium while active or trialing, with the pro
     }
   });
 
-  test("[CONSTANTS-13] a year that starts on a leap day", () => {
+  test("[CONSTANTS-13] a year from 29 February 2028 ends on 28 February 2029", () => {
     const item = monthly("2028-02-29", "2029-02-28", { id: "price_year", interval: { unit: "year", count: 1 } });
     const { columns } = decide([subscription({ items: [item] })]);
     expect(columns).toMatchObject({ billingPeriod: "yearly", subscriptionEndDate: day("2029-02-28") });
   });
 
-  test("Premium continues past the period's end until the provider's status changes", () => {
+  test("Premium continues past the period's end until the payment provider changes the status", () => {
     expect(decide([subscription()], { at: day("2026-06-01") }).columns.plan).toBe("premium");
   });
 });
@@ -101,13 +101,13 @@ test.each(["canceled", "unpaid", "incomplete", "incomplete_expired", "paused", "
   },
 );
 
-describe("[ENTITIES-14, STATES-16] a cancelled subscription", () => {
-  test("is premium until the end of its period", () => {
+describe("[ENTITIES-14, STATES-16] cancelled subscription", () => {
+  test("gives Premium until the end of its period", () => {
     const { columns } = decide([subscription({ isCancelled: true, endsWithPeriod: true })]);
     expect(columns).toMatchObject({ plan: "premium", cancelAtPeriodEnd: true, premiumUntil: day("2026-02-28") });
   });
 
-  test("is premium until the time that was set", () => {
+  test("gives Premium until the end date that was set", () => {
     const { columns } = decide([subscription({ isCancelled: true, cancelAt: day("2026-02-15") })]);
     expect(columns).toMatchObject({ plan: "premium", cancelAtPeriodEnd: true, premiumUntil: day("2026-02-15") });
   });
@@ -124,28 +124,28 @@ describe("[CONSTANTS-16, ENTITIES-14, STATES-17] seven days of grace after a pay
   const ofAnother = { ...open("2026-02-01"), subscriptionId: "sub_2" };
   const invoices = [open("2026-03-10"), open("2026-02-28"), paid, ofAnother];
 
-  test("they start with the earliest open invoice", () => {
+  test("start with the earliest open invoice", () => {
     const { columns } = decide([pastDue], { invoices, at: new Date(day("2026-03-07").getTime() - 1) });
     expect(columns).toMatchObject({ plan: "premium", premiumUntil: day("2026-03-07") });
     expect(columns.stripeSubscriptionStatus).toBe("past_due");
   });
 
-  test("premium ends when they are over", () => {
+  test("Premium ends when the days of grace are over", () => {
     const { columns } = decide([pastDue], { invoices, at: day("2026-03-07") });
     expect(columns).toMatchObject({ ...free, premiumUntil: null, stripeSubscriptionStatus: "past_due" });
   });
 
-  test("without an open invoice, they start with the period", () => {
+  test("start with the period if there is no open invoice", () => {
     expect(decide([pastDue], { at: day("2026-03-01") }).columns.premiumUntil).toEqual(day("2026-03-07"));
   });
 
-  test("an earlier cancellation ends premium earlier", () => {
+  test("Premium ends earlier if the subscription was cancelled to an earlier date", () => {
     const both = { ...pastDue, isCancelled: true, cancelAt: day("2026-03-03") };
     expect(decide([both], { invoices, at: day("2026-03-01") }).columns.premiumUntil).toEqual(day("2026-03-03"));
   });
 });
 
-describe("the subscription that decides about the plan", () => {
+describe("choice among several subscriptions of one customer", () => {
   const old = subscription({ id: "sub_old", createdAt: day("2025-01-01") });
   const young = subscription({ id: "sub_new", createdAt: day("2026-02-01") });
   const counted = (...subscriptions: Subscription[]) => {
@@ -154,21 +154,21 @@ describe("the subscription that decides about the plan", () => {
     return both[0];
   };
 
-  test("is a live one rather than an ended one", () => {
+  test("a running subscription is preferred to an ended one", () => {
     expect(counted(old, { ...young, status: "canceled" })).toBe("sub_old");
     expect(counted({ ...old, status: "past_due" }, { ...young, status: "incomplete_expired" })).toBe("sub_old");
   });
 
-  test("is one with Premium rather than one without", () => {
+  test("a subscription that gives Premium is preferred to one that does not", () => {
     expect(counted(old, { ...young, status: "incomplete" })).toBe("sub_old");
     expect(counted({ ...old, status: "unpaid" }, young)).toBe("sub_new");
   });
 
-  test("is an uncancelled one rather than a cancelled one", () => {
+  test("a subscription that is not cancelled is preferred to a cancelled one", () => {
     expect(counted(old, { ...young, isCancelled: true, endsWithPeriod: true })).toBe("sub_old");
   });
 
-  test("is the newest of equals, and both are returned as live", () => {
+  test("the newest of otherwise equal subscriptions is chosen, and both are returned as running", () => {
     expect(counted(old, young)).toBe("sub_new");
     expect(counted({ ...old, status: "canceled" }, { ...young, status: "canceled" })).toBe("sub_new");
     expect(decide([old, young]).live).toEqual([old, young]);
@@ -176,7 +176,7 @@ describe("the subscription that decides about the plan", () => {
   });
 });
 
-describe("subscriptions to unknown prices", () => {
+describe("subscriptions to prices that are not in the settings", () => {
   const foreign = subscription({ items: [monthly("2026-01-31", "2026-02-28", { id: "price_of_another_product" })] });
 
   test("give no Premium", () => {
@@ -185,7 +185,7 @@ describe("subscriptions to unknown prices", () => {
     expect({ live, told }).toEqual({ live: [], told: [foreign] });
   });
 
-  test("do not hide known prices, even in the same subscription", () => {
+  test("do not hide an item with a known price, even in the same subscription", () => {
     expect(decide([foreign, subscription({ id: "sub_2", status: "trialing" })]).columns.plan).toBe("premium");
     const mixed = subscription({ items: [...foreign.items, ...subscription().items] });
     expect(decide([mixed]).columns.plan).toBe("premium");
@@ -195,12 +195,12 @@ describe("subscriptions to unknown prices", () => {
     expect(decide([{ ...foreign, status: "canceled" }]).foreign).toEqual([]);
   });
 
-  test("do not include a former price that was offered to the account", () => {
+  test("a former price that was offered to the account counts as known", () => {
     expect(decide([foreign], { former: ["price_of_another_product"] }).columns.plan).toBe("premium");
   });
 });
 
-describe("[ENTITIES-6, RULES-25] the period", () => {
+describe("[ENTITIES-6, RULES-25] billing period of a price", () => {
   const span = (days: number): Pick<Price, "start" | "end"> => {
     const start = day("2026-01-01");
     return { start, end: new Date(start.getTime() + days * 86_400_000) };
@@ -212,16 +212,16 @@ describe("[ENTITIES-6, RULES-25] the period", () => {
     ["month", 3, "monthly"],
     ["month", 12, "yearly"],
     ["year", 1, "yearly"],
-  ])("%s × %i is %s, for any amount and length", (unit, count, expected) => {
+  ])("an interval of %s × %i is %s, for any amount and length", (unit, count, expected) => {
     for (const days of [1, 400]) expect(price({ interval: { unit, count }, ...span(days) })).toBe(expected);
   });
 
-  test("[RULES-25] of a price without an interval is that of the known price", () => {
+  test("[RULES-25] a price without an interval has the period of the known price with its id", () => {
     expect(price({ interval: null, id: "price_year" })).toBe("yearly");
     expect(price({ interval: null, id: "price_month", ...span(365) })).toBe("monthly");
   });
 
-  test("[CONSTANTS-15, STATES-18] of an unknown interval follows from its length: 300 days are a year", () => {
+  test("[CONSTANTS-15, STATES-18] an unknown interval is classified by its length: 300 days count as a year", () => {
     const unknown = { id: "price_old", interval: { unit: "fortnight", count: 1 } };
     expect(price({ ...unknown, ...span(299) })).toBe("monthly");
     expect(price({ ...unknown, ...span(300) })).toBe("yearly");

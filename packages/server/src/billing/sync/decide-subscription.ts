@@ -3,7 +3,7 @@ import type { users } from "#src/db/schema.ts";
 import { periodOf } from "./period-of.ts";
 import type { Price, ProviderState, Subscription } from "./provider-state.ts";
 
-/** The columns of an account that describe its subscription. */
+/** The database columns of an account that describe its subscription. */
 export type SubscriptionColumns = Pick<
   typeof users.$inferSelect,
   | "plan"
@@ -22,7 +22,7 @@ export interface KnownPrices {
   readonly former: readonly string[];
 }
 
-/** Holds a subscription to a known price, with the matching item. */
+/** Holds a subscription to one of our prices, with the item that has this price. */
 interface KnownSubscription {
   readonly subscription: Subscription;
   readonly item: Price;
@@ -30,22 +30,22 @@ interface KnownSubscription {
 
 interface Decided {
   readonly columns: SubscriptionColumns;
-  /** The subscription that decides about the plan. */
+  /** The subscription that decides the account's plan. */
   readonly counted: KnownSubscription | undefined;
-  /** Subscriptions to known prices that have started and not ended; more than one is a mistake. */
+  /** Subscriptions to our prices that have started and not ended. More than one is a mistake. */
   readonly live: readonly Subscription[];
-  /** Live subscriptions to unknown prices. */
+  /** Running subscriptions to prices that are not ours. */
   readonly foreign: readonly Subscription[];
 }
 
 const dayMs = 86_400_000;
 
-/** Statuses of a subscription that has not ended, in order of precedence. */
+/** Statuses of a subscription that has not ended, from the most to the least preferred. */
 const liveStatuses = ["active", "trialing", "past_due", "unpaid", "paused", "incomplete"];
 
 export const isLive = ({ status }: Pick<Subscription, "status">): boolean => liveStatuses.includes(status);
 
-/** Returns the columns to store for a customer's subscription, computed from the provider's state alone. */
+/** Returns the subscription columns to store for a customer, computed only from the payment provider's state. */
 export function decideSubscription(providerState: ProviderState, prices: KnownPrices): Decided {
   const known = [...Object.values(prices.current), ...prices.former];
   const ours = providerState.subscriptions.flatMap((subscription): KnownSubscription[] => {
@@ -71,7 +71,7 @@ const none: SubscriptionColumns = {
   premiumUntil: null,
 };
 
-/** Compares two subscriptions: live before ended, uncancelled before cancelled, then newest first. */
+/** Compares two subscriptions for sorting: running before ended, uncancelled before cancelled, then newest first. */
 function compare(a: Subscription, b: Subscription): number {
   const rank = ({ status }: Subscription) => [...liveStatuses, status].indexOf(status);
   const order = rank(a) - rank(b) || Number(a.isCancelled) - Number(b.isCancelled);
@@ -103,8 +103,8 @@ function columnsOf(
 }
 
 /**
- * Returns the times at which Premium ends if the provider's state stays the same: the end of the days of grace, and the
- * end of a cancelled period.
+ * Returns the times at which Premium ends if nothing changes at the payment provider: the end of the days of grace
+ * after a failed payment, and the end of a cancelled period.
  */
 function endsOf(subscription: Subscription, item: Price, { invoices }: ProviderState): Date[] {
   const ends = subscription.isCancelled ? [subscription.cancelAt ?? item.end] : [];

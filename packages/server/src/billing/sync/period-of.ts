@@ -4,7 +4,10 @@ import type { Price } from "./provider-state.ts";
 
 const dayMs = 86_400_000;
 
-/** Returns the billing period of a price: by its interval, by its id, or by the length of the paid time. */
+/**
+ * Returns whether a price is billed monthly or yearly: by its interval, else by its id, else by the length of the paid
+ * time.
+ */
 export function periodOf(price: Price, priceIds: Readonly<Record<BillingPeriod, string>>): BillingPeriod {
   const { unit, count } = price.interval ?? { unit: "", count: 0 };
   if (unit === "year") return "yearly";

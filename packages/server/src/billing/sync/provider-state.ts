@@ -1,9 +1,9 @@
-/** Holds a charge: its amount and the part that was returned. */
+/** Holds a charge: its amount, and the part that was refunded. */
 export interface Charge {
   readonly id: string;
   readonly amount: number;
   readonly amountRefunded: number;
-  /** True if a dispute is open or lost. */
+  /** True if a dispute about the charge is open or lost. */
   readonly isDisputed: boolean;
   /** Type of the payment method, such as "card". */
   readonly method: string | null;
@@ -13,24 +13,24 @@ export interface Invoice {
   readonly id: string;
   readonly status: string;
   readonly subscriptionId: string | null;
-  /** Id of our checkout if this is its first invoice. */
+  /** Id of our checkout if this is the checkout's first invoice. */
   readonly checkoutId: string | null;
   readonly createdAt: Date;
-  /** True if the provider has attempted to charge it. */
+  /** True if the payment provider has tried to charge the invoice. */
   readonly wasAttempted: boolean;
   readonly amountDue: number;
   readonly amountPaid: number;
   readonly currency: string;
   readonly price: Price | null;
-  /** Successful charges. */
+  /** Successful charges that paid the invoice. */
   readonly charges: readonly Charge[];
 }
 
-/** Holds the price of an invoice line or subscription item, and the time that it pays for. */
+/** Holds the price of an invoice line or subscription item, and the time span that it pays for. */
 export interface Price {
   readonly id: string;
   readonly productId: string | null;
-  /** Null if the provider does not name it. */
+  /** Null if the payment provider does not name the interval. */
   readonly interval: { readonly unit: string; readonly count: number } | null;
   readonly amount: number;
   readonly currency: string;
@@ -43,16 +43,16 @@ export interface Subscription {
   readonly status: string;
   readonly createdAt: Date;
   readonly isCancelled: boolean;
-  /** True if it is cancelled to the end of its period, not to another time. */
+  /** True if the subscription is cancelled to the end of its period, and not to another date. */
   readonly endsWithPeriod: boolean;
-  /** The time at which it is set to end. */
+  /** The time at which the subscription is set to end. */
   readonly cancelAt: Date | null;
   readonly items: readonly Price[];
 }
 
 export interface Session {
   readonly id: string;
-  /** Id of our checkout. */
+  /** Id of our checkout to which this session belongs. */
   readonly checkoutId: string | null;
   readonly status: string;
   readonly createdAt: Date;
@@ -63,14 +63,14 @@ export interface Session {
   readonly currency: string;
   readonly periodName: string | null;
   readonly priceId: string | null;
-  /** URL of the payment page while the session is open. */
+  /** URL of the payment page, while the session is open. */
   readonly url: string | null;
 }
 
-/** Holds the provider's current state of one customer. */
+/** Holds the current state of one customer at the payment provider. */
 export interface ProviderState {
   readonly customerId: string;
-  /** Current time at the provider; a test clock may differ from ours. */
+  /** Current time at the payment provider. A customer with a test clock has another time than we have. */
   readonly at: Date;
   readonly subscriptions: readonly Subscription[];
   readonly invoices: readonly Invoice[];

@@ -6,13 +6,16 @@ import { idOf, toInvoice, toSession, toSubscription } from "./to-provider-state.
 
 const all = { limit: 10_000 };
 
-/** Reads the current state of a customer from the provider. The contents of events are not used. */
+/**
+ * Reads the current state of a customer from the payment provider. Webhook events trigger this read, but their contents
+ * are not used.
+ */
 export async function readProviderState(
   deps: Pick<BillingDeps, "provider" | "now">,
   customer: string,
 ): Promise<ProviderState> {
   const { stripe, settings } = requireProvider(deps);
-  // Only test mode has clocks. A live key may lack the permission to read them.
+  // Only test mode has test clocks, and a live key may not be permitted to read them.
   const withClock = settings.secretKey.includes("_test_") ? { expand: ["data.test_clock"] } : {};
   return callProvider(async () => {
     const ofCustomer = { customer, limit: 100 };
@@ -35,7 +38,7 @@ export async function readProviderState(
   });
 }
 
-/** Returns the time of the customer's test clock, or undefined if there is none. */
+/** Returns the time of the customer's test clock at the payment provider, or undefined if there is none. */
 function providersTime(subscriptions: readonly Stripe.Subscription[]): Date | undefined {
   for (const { test_clock: clock } of subscriptions) {
     if (clock && typeof clock === "object") return new Date(clock.frozen_time * 1000);
@@ -43,10 +46,13 @@ function providersTime(subscriptions: readonly Stripe.Subscription[]): Date | un
   return undefined;
 }
 
-/** Statuses of a dispute in which the payer has the money, or may get it. */
+/** Statuses of a dispute in which the payer has got the money back, or may still get it back. */
 const takenBack = ["needs_response", "under_review", "appeal_needs_response", "appeal_under_review", "lost"];
 
-/** Adds whether the charge is disputed. Reads its disputes, because `disputed` stays true after a dispute is won. */
+/**
+ * Adds to a charge whether it is disputed. Reads the charge's disputes, because `disputed` stays true after a dispute
+ * is won.
+ */
 async function withDispute(
   stripe: Stripe,
   charge: Stripe.Charge,

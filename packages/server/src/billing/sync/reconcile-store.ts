@@ -5,7 +5,7 @@ import { checkouts, users } from "#src/db/schema.ts";
 /** Final statuses of a subscription. */
 const ended = ["canceled", "incomplete_expired"];
 
-/** Returns the customers of accounts whose stored subscription is live or whose stored checkout is open. */
+/** Returns the customers whose stored subscription is running or whose stored checkout is open. */
 export async function findCustomersToReconcile(db: Db): Promise<string[]> {
   const openCheckout = db
     .select({ id: checkouts.id })

@@ -6,8 +6,8 @@ import { syncSubscription } from "./sync-subscription.ts";
 const atOnce = 3;
 
 /**
- * Syncs every account with a live subscription or an open checkout, to make up for lost events. Continues after an
- * account fails.
+ * Syncs every account that has a running subscription or an open checkout with the payment provider. This makes up for
+ * lost webhook events. If one account fails, continues with the next.
  * @throws Error if every account failed
  */
 export async function reconcile(deps: BillingDeps): Promise<void> {

@@ -11,7 +11,7 @@ import { type BillingDeps, requireProvider, type SyncCause } from "../provider/d
 import { decideSubscription, type SubscriptionColumns } from "./decide-subscription.ts";
 import type { ProviderState, Subscription } from "./provider-state.ts";
 
-/** Thrown if the customer's owner changed since the work began, for example because the account was deleted. */
+/** Thrown if the customer belongs to another owner than at the start, for example because the account was deleted. */
 export class OwnerChanged extends AppError {
   constructor() {
     super("busy", busySentence, { retryAfterSeconds: 5 });
@@ -22,11 +22,11 @@ export interface Saved {
   /** True if the account's plan changed. */
   readonly changed: boolean;
   readonly plan: SubscriptionColumns["plan"];
-  /** Subscriptions to known prices that have started and not ended. */
+  /** Subscriptions to our prices that have started and not ended. */
   readonly live: readonly Subscription[];
 }
 
-/** Stores a customer's provider state in one transaction: plan, period, dates, status and missing payments. */
+/** Stores a customer's state at the payment provider in one transaction: the plan with its dates, and new payments. */
 export async function saveProviderState(
   deps: BillingDeps,
   {
@@ -49,7 +49,8 @@ export async function saveProviderState(
       const { columns, live, foreign } = decideSubscription(providerState, { current: settings.prices, former });
       warn(deps, customerId, { live, foreign });
       if (owner.kind !== "account") {
-        // An account gets its customer under the account's lock, not the customer's, and is deleted without either.
+        // The owner may have changed meanwhile: setting an account's customer or deleting the account takes no lock on
+        // the customer.
         if ((await findOwner(tx, customerId)).kind !== owner.kind) throw new OwnerChanged();
         if (owner.kind === "unknown") await logUnmatched(tx, payments, { ...about, subscriptionUpdated: false });
         else await logPayments(tx, owner.pseudonym, payments, { ...about, subscriptionUpdated: false });
@@ -73,7 +74,7 @@ export async function saveProviderState(
   return saved;
 }
 
-/** Returns whether the stored columns equal the decided ones. */
+/** Returns whether the subscription columns in the database equal the computed ones. */
 export function isSame(stored: SubscriptionColumns, decided: SubscriptionColumns): boolean {
   const names = Object.keys(decided) as (keyof SubscriptionColumns)[];
   return names.every((name) => stored[name]?.valueOf() === decided[name]?.valueOf());

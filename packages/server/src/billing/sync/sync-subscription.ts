@@ -10,7 +10,7 @@ import { settleClosed } from "./settle-closed.ts";
 const maxTries = 3;
 
 /**
- * Reads the customer's state from the provider and stores it. A paid plan changes only in `saveProviderState`.
+ * Reads the customer's state from the payment provider and stores it. No other function changes a paid plan.
  * @returns the owner's account, and whether its plan changed
  */
 export async function syncSubscription(
@@ -33,7 +33,7 @@ export async function syncSubscription(
   }
 }
 
-/** Syncs a customer under a lock that the caller holds. */
+/** Syncs a customer with the payment provider, under a lock that the caller holds. */
 export async function syncUnderLock(
   deps: BillingDeps,
   { customerId, ...how }: { lease: Lease; owner: Owner; customerId: string; cause: SyncCause },

@@ -1,7 +1,7 @@
 import type { Stripe } from "stripe";
 import type { Charge, Invoice, Price, Session, Subscription } from "./provider-state.ts";
 
-/** Returns the id of an object that the provider may have expanded. */
+/** Returns an object's id. The payment provider sends either the id alone or the whole object. */
 export function idOf(given: string | { id: string } | null | undefined): string | null {
   return typeof given === "string" ? given : (given?.id ?? null);
 }
@@ -30,7 +30,7 @@ export function toSubscription(given: Stripe.Subscription): Subscription {
 
 type KnownCharge = Charge & { readonly paymentIntentId: string | null };
 
-/** Converts an invoice, with the charges that paid it. */
+/** Converts an invoice of the payment provider, with the charges that paid it. */
 export function toInvoice(given: Stripe.Invoice, charges: readonly KnownCharge[]): Invoice {
   const of = given.parent?.subscription_details;
   const payments = (given.payments?.data ?? []).map(({ payment }) => payment);
@@ -50,7 +50,7 @@ export function toInvoice(given: Stripe.Invoice, charges: readonly KnownCharge[]
   };
 }
 
-/** Returns the price that an invoice is for: the line that ends last, ignoring credits. */
+/** Returns the price that an invoice is for: the price of the line that ends last. Ignores lines that are credits. */
 function priceOf({ lines }: Stripe.Invoice): Price | null {
   const priced = lines.data.flatMap(({ pricing, period, amount, currency }): Price[] => {
     const details = pricing?.price_details;

@@ -7,7 +7,7 @@ import { databaseKinds } from "#test/test-database.ts";
 
 const times = 6;
 
-describe.each(databaseKinds)("events in many orders, twice, or never (%s)", (kind) => {
+describe.each(databaseKinds)("shuffled or lost events lead to the right state, in many orders (%s)", (kind) => {
   let fixture: BillingFixture;
   beforeAll(async () => {
     fixture = await openBillingFixture(kind);

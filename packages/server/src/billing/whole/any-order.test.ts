@@ -3,10 +3,10 @@ import { type BillingFixture, openBillingFixture } from "#test/billing-fixture.t
 import { playInAnyOrder, scenarios } from "#test/event-orders.ts";
 import { databaseKinds } from "#test/test-database.ts";
 
-/** `any-order.soak.ts` runs more of them. */
+/** The number of event orders per scenario. `any-order.soak.ts` runs more of them. */
 const times = 1;
 
-describe.each(databaseKinds)("[SAFETY-1, STATES-4] events in any order, twice, or never (%s)", (kind) => {
+describe.each(databaseKinds)("[SAFETY-1, STATES-4] shuffled or lost events lead to the right state (%s)", (kind) => {
   let fixture: BillingFixture;
   beforeAll(async () => {
     fixture = await openBillingFixture(kind);

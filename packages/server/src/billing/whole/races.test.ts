@@ -13,7 +13,7 @@ import { readProviderState } from "../sync/read-provider-state.ts";
 import { saveProviderState } from "../sync/save-provider-state.ts";
 import { syncSubscription } from "../sync/sync-subscription.ts";
 
-describe.each(databaseKinds)("simultaneous billing requests (%s)", (kind) => {
+describe.each(databaseKinds)("simultaneous billing requests (%s database)", (kind) => {
   let fixture: BillingFixture;
   beforeAll(async () => {
     fixture = await openBillingFixture(kind);
@@ -36,7 +36,7 @@ describe.each(databaseKinds)("simultaneous billing requests (%s)", (kind) => {
     return sessionId;
   }
 
-  test("[STATES-20] two clicks create one checkout", async () => {
+  test("[STATES-20] two clicks on the purchase button create one checkout", async () => {
     const account = await fixture.newAccount();
     const [first, second] = await Promise.all([checkout(account), checkout(account)]);
     expect(second).toEqual(first);
@@ -44,7 +44,7 @@ describe.each(databaseKinds)("simultaneous billing requests (%s)", (kind) => {
     expect(await fixture.ledger(account.id)).toMatchObject([{ paymentStatus: "pending", version: 1 }]);
   });
 
-  test("[STATES-20] of two tabs with different periods, only the later checkout can be paid", async () => {
+  test("[STATES-20] of the checkouts in two tabs with different periods, only the later one can be paid", async () => {
     const account = await fixture.newAccount();
     const begun = await Promise.all([checkout(account), checkout(account, "yearly")]);
     expect(await sessionsOf(account)).toEqual(["expired", "open"]);
@@ -52,7 +52,7 @@ describe.each(databaseKinds)("simultaneous billing requests (%s)", (kind) => {
     expect(outcomes.toSorted()).toEqual(["closed", "paid"]);
   });
 
-  test("[MESSAGES-101] a checkout that was paid meanwhile refuses a second one", async () => {
+  test("[MESSAGES-101] a second checkout is refused if the first was paid meanwhile", async () => {
     const account = await fixture.newAccount();
     await subscribe(account);
     expect((await fixture.row(account.id)).plan).toBe("normal");
@@ -61,7 +61,7 @@ describe.each(databaseKinds)("simultaneous billing requests (%s)", (kind) => {
     expect(await sessionsOf(account)).toEqual(["complete"]);
   });
 
-  test("after a declined card, the open checkout is returned again, or replaced by one for another period", async () => {
+  test("after a declined card, a new request returns the open checkout, or replaces it for another period", async () => {
     const account = await fixture.newAccount();
     const first = await checkout(account);
     expect(await fixture.payments.pay(first.sessionId, { card: cards.declined })).toBe("declined");
@@ -80,7 +80,7 @@ describe.each(databaseKinds)("simultaneous billing requests (%s)", (kind) => {
     expect(ofKeys.size).toBe(2);
   });
 
-  test("[MESSAGES-100] a past-due customer is refused a checkout and asked to change the card", async () => {
+  test("[MESSAGES-100] a customer with an overdue payment is refused a checkout and asked to change the card", async () => {
     const account = await fixture.newAccount();
     const { sessionId } = await checkout(account);
     await fixture.payments.pay(sessionId, { card: cards.failsAtRenewals });
@@ -99,7 +99,7 @@ describe.each(databaseKinds)("simultaneous billing requests (%s)", (kind) => {
     });
   });
 
-  test("simultaneous syncs, a return and a cancellation store each payment once", async () => {
+  test("each payment is stored once by two syncs, a return page and a cancellation at the same time", async () => {
     const account = await fixture.newAccount();
     const sessionId = await subscribe(account);
     const customer = await fixture.customerOf(account.id);
@@ -119,7 +119,7 @@ describe.each(databaseKinds)("simultaneous billing requests (%s)", (kind) => {
     expect(await fixture.db.select().from(billingLocks)).toEqual([]);
   });
 
-  test("a crashed holder's lease is taken over once it has expired", async () => {
+  test("the lock of a crashed process can be taken once it has expired", async () => {
     const account = await fixture.newAccount();
     await subscribe(account);
     const dead = { subject: account.id, holder: crypto.randomUUID(), leaseEndsAt: new Date(Date.now() + 1500) };
@@ -129,7 +129,7 @@ describe.each(databaseKinds)("simultaneous billing requests (%s)", (kind) => {
     expect((await fixture.row(account.id)).plan).toBe("premium");
   });
 
-  test("a lease whose response was lost is ended", async () => {
+  test("a lock is released if the database stored it but its response was lost", async () => {
     const subject = crypto.randomUUID();
     const { db } = watchedDatabase(fixture.database, async (statement, run) => {
       const result = await run();
@@ -140,7 +140,7 @@ describe.each(databaseKinds)("simultaneous billing requests (%s)", (kind) => {
     expect(await underLock(fixture.db, subject, async () => "work")).toBe("work");
   });
 
-  test("work that lost its lease writes nothing and leaves the new holder's lease in place", async () => {
+  test("work that lost its lock writes nothing and leaves the new holder's lock in place", async () => {
     const account = await fixture.newAccount();
     await subscribe(account);
     const customer = await fixture.customerOf(account.id);

@@ -7,12 +7,12 @@ import { databaseKinds } from "#test/test-database.ts";
 
 const lives = 10;
 
-describe.each(databaseKinds)("many subscriptions while time passes (%s)", (kind) => {
+describe.each(databaseKinds)("many subscriptions while time passes (%s database)", (kind) => {
   let fixture: BillingFixture;
   beforeAll(async () => {
     fixture = await openBillingFixture(kind);
   });
   afterAll(() => fixture?.close());
 
-  test("match a simple model after random actions", () => compareWithModel(fixture, lives));
+  test("stored plans match a simple model after random actions", () => compareWithModel(fixture, lives));
 });

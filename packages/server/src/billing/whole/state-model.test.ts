@@ -3,17 +3,17 @@ import { type BillingFixture, openBillingFixture } from "#test/billing-fixture.t
 import { compareWithModel } from "#test/subscription-model.ts";
 import { databaseKinds } from "#test/test-database.ts";
 
-/** `state-model.soak.ts` runs more of them. */
+/** The number of subscriptions in the comparison. `state-model.soak.ts` runs more of them. */
 const lives = 3;
 
-describe.each(databaseKinds)("a subscription while time passes (%s)", (kind) => {
+describe.each(databaseKinds)("subscriptions while time passes (%s database)", (kind) => {
   let fixture: BillingFixture;
   beforeAll(async () => {
     fixture = await openBillingFixture(kind);
   }, 120_000);
   afterAll(() => fixture?.close());
 
-  test("[STATES-2] matches a simple model after random actions", { timeout: 300_000 }, () =>
+  test("[STATES-2] stored plans match a simple model after random actions", { timeout: 300_000 }, () =>
     compareWithModel(fixture, lives),
   );
 });

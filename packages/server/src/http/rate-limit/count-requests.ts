@@ -3,44 +3,44 @@ import { aheadMs } from "#src/clock/clock.ts";
 import type { Database } from "#src/db/database.ts";
 import { inTime } from "#src/db/in-time.ts";
 
-/** The database that servers share for their counts. */
+/** The database in which several servers share their request counts. */
 export type CountStore = Pick<Database, "query">;
 
 interface Deps {
-  /** Absent: one process counts alone, in its memory. */
+  /** Undefined if there is only one process, which counts in its memory. */
   readonly store: CountStore | undefined;
   readonly now: () => Date;
 }
 
-/** Holds the requests of a key in its current minute. */
+/** Holds how often a key, such as a hashed address, was counted in the current minute. */
 interface Counted {
   readonly requests: number;
-  /** The rest of the minute. */
+  /** Milliseconds until the current minute ends. */
   readonly leftMs: number;
 }
 
 const minute = { duration: 60, points: Number.MAX_SAFE_INTEGER };
 
-/** The part of the limit that a server counts in memory before it adds it to the shared count. */
+/** A server adds its requests to the shared count when they reach the limit divided by this number. */
 const batches = 10;
 
-/** How long a request waits for the shared count. After that, this process's own count applies. */
+/** How long a request waits for the shared count. After that, the count of this process is used. */
 const storeWaitMs = 1000;
 
 /**
- * Counts requests by key and minute. Each process counts in memory, and adds its requests to the shared count of the
- * database a tenth of the limit at a time, so that a caller with fewer requests costs no query. With several servers a
- * caller can therefore be counted too few, by a tenth of the limit for each other server, and never too many. While the database does not
- * answer, each process counts by itself.
+ * Counts requests by key and minute. Each process counts in memory, and adds its requests to the count in the database
+ * whenever they reach a tenth of the limit. A caller with fewer requests therefore causes no query. For each other
+ * server, up to a tenth of the limit may be missing from a count. While the database is down, each process counts
+ * alone.
  */
 export function createRequestCounter({ store, now }: Deps) {
-  /** The requests that are known of, of this process and of others. */
+  /** The requests known to this process: its own, and those in the shared count. */
   const known = new RateLimiterMemory(minute);
-  /** The requests of this process. */
+  /** The requests that this process received. */
   const own = new RateLimiterMemory(minute);
   const shared = store && openShared(store, now);
 
-  /** Adds a batch to the shared count, and takes that over when it is higher. */
+  /** Adds a number of requests to the shared count. Uses the shared count from then on if it is higher. */
   async function share(key: string, batch: number, counted: Counted): Promise<Counted> {
     if (!shared) return counted;
     const { consumedPoints, msBeforeNext } = await shared.penalty(key, batch);
@@ -51,7 +51,7 @@ export function createRequestCounter({ store, now }: Deps) {
   }
 
   return {
-    /** Counts a request. One that is over the limit is not shared, so that a flood costs no query. */
+    /** Counts a request. A request over the limit is not added to the shared count, so that a flood causes no query. */
     async add(key: string, limit: number): Promise<Counted> {
       const { consumedPoints, msBeforeNext } = await known.penalty(key);
       const counted = { requests: consumedPoints, leftMs: msBeforeNext };
@@ -61,7 +61,7 @@ export function createRequestCounter({ store, now }: Deps) {
       return mine.consumedPoints % batch === 0 ? share(key, batch, counted) : counted;
     },
 
-    /** Removes a request that was refused. */
+    /** Subtracts a refused request from the count of this process. */
     async remove(key: string): Promise<void> {
       await known.reward(key);
     },
@@ -69,8 +69,8 @@ export function createRequestCounter({ store, now }: Deps) {
 }
 
 /**
- * Opens the library's counts in PostgreSQL. The library uses the machine's clock, so the times in its queries are
- * shifted to the database's, and those of its answers are shifted back.
+ * Opens the rate-limit library's counts in PostgreSQL. The library uses the machine's clock, so times in its queries
+ * are converted to the database's clock, and times in the results are converted back.
  */
 function openShared(store: CountStore, now: () => Date): RateLimiterPostgres {
   const isTime = (value: unknown): value is number => typeof value === "number" && value > 1e12;
@@ -89,7 +89,7 @@ function openShared(store: CountStore, now: () => Date): RateLimiterPostgres {
     storeType: "client",
     tableName: "rate_limits",
     tableCreated: true,
-    // `deleteOldRows` deletes them, as it does those of other tables.
+    // `deleteOldRows` deletes expired counts instead, together with old rows of other tables.
     clearExpiredByTimeout: false,
     insuranceLimiter: new RateLimiterMemory(minute),
   });

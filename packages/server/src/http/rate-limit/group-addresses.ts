@@ -1,19 +1,19 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { addressGroup, widerGroup } from "../client-address.ts";
 
-/** How many networks of 64 bits within one of 48 bits are counted by themselves, and for how long. */
+/** How many 64-bit networks within one 48-bit network are counted separately, and for how long. */
 const ownNetworks = 20;
 const memory = { duration: 600, points: Number.MAX_SAFE_INTEGER };
 
 /**
- * Returns a function that names the group in which an address is counted: an IPv4 address, or an IPv6 network of 64
- * bits. Of a network of 48 bits the first twenty are counted by themselves, and all others together, because one customer
- * can have 65,536 of them.
+ * Returns a function that returns the name under which an address is counted: an IPv4 address, or a 64-bit IPv6
+ * network. Within one 48-bit network, the first twenty 64-bit networks are counted separately and all others together,
+ * because one customer can have 65,536 of them.
  */
 export function createAddressGroups(): (address: string) => Promise<string> {
   const separate = new RateLimiterMemory(memory);
   const networks = new RateLimiterMemory(memory);
-  /** Decisions that are being made, so that requests at the same time count a network once. */
+  /** Decisions in progress, so that simultaneous requests count a network only once. */
   const deciding = new Map<string, Promise<string>>();
 
   async function decide(group: string, wider: string): Promise<string> {

@@ -8,17 +8,17 @@ interface Deps {
   readonly settings: SettingsInForce;
   readonly now: () => Date;
   readonly keys: Keys;
-  /** The database that several servers share; absent when there is one. */
+  /** The database that several servers share. Undefined if there is only one server. */
   readonly store: CountStore | undefined;
 }
 
-/** The minimum interval between reads of the settings for requests that the last known limit refuses. */
+/** Minimum interval between queries for newer settings, when the last known limit refuses a request. */
 const askAgainMs = 1000;
 
 /**
- * Limits the requests of each address per minute, over all servers, and returns the settings in force for each request.
- * Addresses are counted under keyed hashes. A flood does not reach the database: the last known limit and count refuse
- * it.
+ * Returns a function that counts a request of an address and returns the current settings. The limit applies per
+ * minute, over all servers. Addresses are hashed with a key. A flood causes no queries, because the last known limit
+ * and count refuse it.
  * @throws AppError `too_many_requests`
  */
 export function createRateLimit({ settings, now, keys, store }: Deps): (address: string) => Promise<SystemSettings> {
@@ -26,7 +26,7 @@ export function createRateLimit({ settings, now, keys, store }: Deps): (address:
   const groupOf = createAddressGroups();
   let askedAt = Number.NEGATIVE_INFINITY;
 
-  /** Returns whether a refused request may ask for newer settings, so that a raised limit applies at once. */
+  /** Returns whether a refused request may query for newer settings, so that a raised limit applies at once. */
   function mayAsk(): boolean {
     if (performance.now() - askedAt < askAgainMs) return false;
     askedAt = performance.now();

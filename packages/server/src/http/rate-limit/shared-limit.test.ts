@@ -32,11 +32,14 @@ const store: CountStore = {
     return database.query(sql, values);
   },
 };
-/** Returns the database's time, whatever the machine's clock says. */
+/** Returns the time of the database, whatever the machine's clock says. */
 const databaseNow = () => new Date(performance.timeOrigin + performance.now());
 const openServer = () => createRateLimit({ settings: inForce, now: databaseNow, keys, store });
 
-/** Sends requests one after the other, in turn to each of the servers. @returns how many passed */
+/**
+ * Sends requests one after the other to each server in turn.
+ * @returns the number of requests that were allowed
+ */
 async function passes(count: number, servers: readonly ReturnType<typeof openServer>[], address = "203.0.113.1") {
   let passed = 0;
   for (let request = 0; request < count; request++) {
@@ -49,7 +52,7 @@ async function passes(count: number, servers: readonly ReturnType<typeof openSer
   return passed;
 }
 
-test("[SAFETY-58] servers count an address together, and at most a tenth of the limit too few for each other server", async () => {
+test("[SAFETY-58] servers count an address together, and each other server allows at most a tenth of the limit more", async () => {
   const servers = [openServer(), openServer(), openServer()];
   const passed = await passes(300, servers);
   expect(passed).toBeGreaterThanOrEqual(apiRateLimit);
@@ -58,7 +61,7 @@ test("[SAFETY-58] servers count an address together, and at most a tenth of the 
   expect(await passes(20, servers, "203.0.113.2")).toBe(20);
 });
 
-test("[SAFETY-58] one server lets exactly the limit through, and few requests or a flood cost no queries", async () => {
+test("[SAFETY-58] one server allows exactly the limit, and neither few requests nor a flood cause queries", async () => {
   const server = openServer();
   expect(await passes(5, [server], "203.0.113.5")).toBe(5);
   expect(queries).toHaveLength(0);
@@ -69,7 +72,7 @@ test("[SAFETY-58] one server lets exactly the limit through, and few requests or
   expect(JSON.stringify(await database.query("SELECT key FROM rate_limits", []))).not.toContain("203.0.113");
 });
 
-test("[SAFETY-58] a server whose clock is 25 hours ahead neither frees addresses nor blocks them", async () => {
+test("[SAFETY-58] a server whose clock is 25 hours ahead neither unblocks addresses nor blocks them", async () => {
   const right = openServer();
   expect(await passes(apiRateLimit, [right])).toBe(apiRateLimit);
   vi.useFakeTimers({ toFake: ["Date"] });
@@ -84,7 +87,7 @@ test("[SAFETY-58] a server whose clock is 25 hours ahead neither frees addresses
   expect(Number(row?.ms)).toBeLessThanOrEqual(61_000);
 });
 
-test("[SAFETY-58] while the database is away, each server counts by itself", async () => {
+test("[SAFETY-58] while the database is down, each server counts alone", async () => {
   isAway = true;
   const servers = [openServer(), openServer()];
   for (const server of servers) expect(await passes(100, [server])).toBe(apiRateLimit);

@@ -1,37 +1,37 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { watchModel } from "./watch-model.ts";
 
-/** Buckets in seconds, from a page in memory to the longest rewrite. */
+/** Limits of the histogram buckets in seconds, from a page in memory to the longest rewrite. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 interface AnsweredRequest {
   readonly method: string;
-  /** The path with its parameters' names, or "unknown" for an address that does not exist. */
+  /** The path with parameter names, such as "/api/history/{id}", or "unknown" if no route matches. */
   readonly route: string;
   readonly status: number;
   readonly ms: number;
 }
 
-/** Says how an engine task ended, and how long it took. */
+/** Holds how an engine task ended, and how long it took. */
 export interface EngineTaskEnd {
   readonly kind: string;
   readonly outcome: "done" | "failed" | "refused" | "timed_out" | "left";
   readonly waitedMs: number;
-  /** Undefined when it never ran. */
+  /** Undefined if the task never ran. */
   readonly ranMs: number | undefined;
 }
 
-/** Holds the figures that are read when the metrics are requested. */
+/** Functions that return current numbers. They are called when the metrics are requested. */
 export interface Sources {
   readonly engine?: () => { readonly running: number; readonly waiting: number };
   readonly connections?: () => { readonly open: number; readonly idle: number; readonly waiting: number };
-  /** Returns jobs by queue and state. */
+  /** Returns the number of jobs for each queue and state. */
   readonly jobs?: () => Promise<readonly { readonly queue: string; readonly state: string; readonly count: number }[]>;
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Creates the server's metrics in a separate registry, in the format of Prometheus. Labels never contain user data. */
+/** Creates the server's metrics in the format of Prometheus. Their labels never contain user data. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
@@ -64,7 +64,7 @@ export function createMetrics() {
     registers,
   });
   return {
-    /** Counts the language model's requests, tokens and refusals. */
+    /** Counts requests to the language model, its tokens, and results that were refused. */
     model: watchModel(registers),
     countRequest: ({ method, route, status, ms }: AnsweredRequest) =>
       requests.observe({ method, route, status: String(status) }, ms / 1000),
@@ -75,12 +75,12 @@ export function createMetrics() {
       waits.observe({ kind }, waitedMs / 1000);
       if (ranMs !== undefined) runs.observe({ kind }, ranMs / 1000);
     },
-    /** Adds the figures of Node and of the sources, and measures the event loop from now on. */
+    /** Adds metrics of Node.js and of the given sources. Measures delays of the event loop from now on. */
     watch(sources: Sources): void {
       collectDefaultMetrics({ register: registry });
       watchSources(sources, registers);
     },
-    /** Returns all figures in the format of Prometheus. */
+    /** Returns all metrics in the text format of Prometheus. */
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };
@@ -115,10 +115,10 @@ function watchSources({ engine, connections, jobs }: Sources, registers: Registr
   if (jobs) watchDatabase(jobs, registers);
 }
 
-/** Counts the jobs, and says by the same query whether the database answers. */
+/** Adds two metrics that the same query provides: the numbers of jobs, and whether the database responds. */
 function watchDatabase(jobs: NonNullable<Sources["jobs"]>, registers: Registry[]): void {
   let asked: ReturnType<typeof jobs> | undefined;
-  // Both figures are collected at the same time. Without the database the others are still returned.
+  // Both metrics are read at the same time. If the database is down, all other metrics are still returned.
   const ask = async () => {
     asked ??= jobs().finally(() => {
       asked = undefined;

@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test("[CALLS-58] a request is counted by its route, one without an endpoint by the pages’ route, and neither path nor query is a label", async () => {
+test("[CALLS-58] a request is counted under its route's pattern, and no metric contains a path or query", async () => {
   const { get, metrics } = createTestApp({ db: database.db, engine });
   await get("/health");
   await get("/hum/runs/7d1f5b1e-1111-4222-8333-444455556666?after=3");
@@ -35,7 +35,7 @@ test("[CALLS-58] a request is counted by its route, one without an endpoint by t
   expect(text).not.toMatch(/7d1f5b1e|ann@|after=/);
 });
 
-test("an engine task is counted by kind and outcome, with its times", async () => {
+test("an engine task is counted by kind and outcome, with its waiting and running times", async () => {
   const metrics = createMetrics();
   const pool = startEnginePool({ workers: 1, logger, metrics, workerFile });
   const ticket = { signal: new AbortController().signal, priority: 0 };
@@ -48,7 +48,7 @@ test("an engine task is counted by kind and outcome, with its times", async () =
   expect(text).toContain('rewright_engine_run_seconds_count{kind="rewrite"} 1');
 });
 
-test("the language model's requests, tokens and refusals are counted", async () => {
+test("requests to the language model, its tokens and refused results are counted", async () => {
   const { model, text } = createMetrics();
   model.requested({ task: "rewrite", outcome: "answered", ms: 1200, input: 300, output: 200 });
   model.requested({ task: "check", outcome: "timeout", ms: 60_000, input: 0, output: 0 });
@@ -59,7 +59,7 @@ test("the language model's requests, tokens and refusals are counted", async () 
   expect(shown).toContain('rewright_model_readings_total{verdict="refused"} 2');
 });
 
-test("[CALLS-58] the metrics are served only at /metrics, with queues, connections, jobs and memory", async () => {
+test("[CALLS-58] metrics are served only at /metrics, and include queues, connections, jobs and memory", async () => {
   const metrics = createMetrics();
   metrics.watch({
     engine: () => ({ running: 1, waiting: 4 }),
@@ -81,7 +81,7 @@ test("[CALLS-58] the metrics are served only at /metrics, with queues, connectio
   expect(text).toContain("process_resident_memory_bytes");
 });
 
-test("without the database the other figures are served", async () => {
+test("if the database is down, all other metrics are served", async () => {
   const metrics = createMetrics();
   metrics.watch({
     jobs: () => setTimeout(10).then(() => Promise.reject(new Error("away"))),

@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { listen } from "#src/http/listen.ts";
 import type { Metrics } from "./create-metrics.ts";
 
-/** Serves the metrics at `/metrics` on a separate port, which is not public. */
+/** Serves the metrics at `/metrics` on a separate port, which must not be public. */
 export function serveMetrics(
   metrics: Pick<Metrics, "text" | "contentType">,
   address: { readonly port: number; readonly host: string | undefined },

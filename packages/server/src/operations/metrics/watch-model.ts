@@ -3,7 +3,9 @@ import { Counter, Histogram, type Registry } from "prom-client";
 
 const buckets = [0.25, 0.5, 1, 2, 4, 8, 15, 30, 60, 120];
 
-/** Returns an observer that counts a language model's requests, tokens, cost and second readings. */
+/**
+ * Returns an observer that counts a language model's requests, tokens and cost, and its checks of rewritten sentences.
+ */
 export function watchModel(registers: Registry[]): ModelObserver {
   const requests = new Histogram({
     name: "rewright_model_request_duration_seconds",
