@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Cluster, startCluster } from "./cluster.ts";
 import { type Fault, faults, type Hold } from "./faults.ts";
-import { type AccountCounts, type Accounts, createAccounts } from "./load/accounts.ts";
+import { type AccountCounts, createAccounts } from "./load/accounts.ts";
 import { startLoad } from "./load/load.ts";
 import { openRecord, type Record } from "./load/record.ts";
 import { isServed, type Sample } from "./load/samples.ts";
@@ -83,7 +83,7 @@ export async function runCluster(binaries: Binaries, form: Form, log: (line: str
   // A program that finds nothing in a record that is known to be wrong would prove nothing.
   record.add({ what: "rewrite", user: accounts.writers[0]!.user, outcome: "counted" });
   const isBlind = check(cluster, record).isGood;
-  for (const account of Object.values(accounts as Accounts).flat()) account.client.close();
+  for (const { client } of Object.values(accounts).flat()) client.close();
   const noticed = phases.flatMap((phase) => noticedIn(phase, chosen, samples));
   const failures = [
     ...(checked.isGood ? [] : checked.output.trim().split("\n")),

@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { pause, waitUntil } from "../wait-until.ts";
+import { waitUntil } from "../wait-until.ts";
 import { type KeptProcess, keepProcess } from "./kept-process.ts";
 
 /** Says which server to start. */
@@ -82,9 +82,10 @@ export class ServerProcess {
   async terminate(): Promise<void> {
     const server = this.#process;
     this.#process = undefined;
-    const ended = server?.stop();
-    const isLate = pause(endsWithinMs).then(() => true);
-    if (await Promise.race([ended?.then(() => false), isLate])) await server?.kill();
+    if (!server) return;
+    const timer = setTimeout(() => server.signalAll("SIGKILL"), endsWithinMs);
+    await server.stop();
+    clearTimeout(timer);
   }
 
   #listens(): Promise<boolean> {
