@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Balancer, startBalancer } from "./machines/balancer.ts";
@@ -35,6 +35,9 @@ export interface Cluster {
   [Symbol.asyncDispose](): Promise<void>;
 }
 
+/** The servers' logs of the latest run. */
+const logs = join(root, ".cache/cluster-logs");
+
 const serverNames = ["s1", "s2", "s3"] as const;
 const previousName = "old";
 const upWithinMs = 60_000;
@@ -67,8 +70,12 @@ export async function startCluster(binaries: Binaries): Promise<Cluster> {
   const url = new URL(database.primary.url);
   url.port = String(databasePort);
   const settings = serverSettings({ origin, databaseUrl: url.href, services, model });
-  const serverOf = (name: string, release: string, port: number) =>
-    opened.adopt(new ServerProcess({ name, release, port, folder: join(folder, name), settings }), (one) => one.kill());
+  rmSync(logs, { recursive: true, force: true });
+  mkdirSync(logs, { recursive: true });
+  const serverOf = (name: string, release: string, port: number) => {
+    const places = { folder: join(folder, name), logFile: join(logs, `${name}.log`) };
+    return opened.adopt(new ServerProcess({ name, release, port, settings, ...places }), (one) => one.kill());
+  };
   const servers = serverNames.map((name, index) => serverOf(name, root, serverPorts[index]!));
   const release = previousRelease();
   const previous = release ? serverOf(previousName, release, serverPorts.at(-1)!) : undefined;
@@ -124,11 +131,22 @@ async function startStandIns(opened: AsyncDisposableStack, origin: string, ports
   const webhookUrl = `${origin}/api/stripe/webhook`;
   const services = new StandIns({ port: ports[0]!, productOrigin: origin, webhookUrl });
   const model = new StandIns({ port: ports[1]!, productOrigin: origin });
-  for (const one of [services, model]) {
-    opened.defer(() => one.kill());
-    await one.start();
-  }
+  opened.defer(() => services.kill());
+  await services.start();
+  opened.defer(() => model.kill());
+  await startModel(model);
   return { services, model };
+}
+
+/** The time that the language model takes for each request: runs last so long that faults meet some of them. */
+const modelLatencyMs = 700;
+
+/** Starts the language model. */
+export async function startModel(model: StandIns): Promise<void> {
+  await model.start();
+  const headers = { "Content-Type": "application/json" };
+  const body = JSON.stringify({ latencyMs: modelLatencyMs });
+  await fetch(`${model.address}/llm/control`, { method: "POST", headers, body });
 }
 
 interface Outside {

@@ -1,4 +1,4 @@
-import type { Cluster } from "./cluster.ts";
+import { type Cluster, startModel } from "./cluster.ts";
 import type { ServerProcess } from "./machines/server-process.ts";
 import { pause, waitUntil } from "./wait-until.ts";
 
@@ -32,15 +32,16 @@ const decisionMs = 2000;
 
 const clockAheadHours = 25;
 const hourMs = 3_600_000;
-const cuts = 3;
+const cutEveryMs = 200;
+const busyWithinMs = 30_000;
 
 /** Lists the faults in the order in which they are made: the failover is last, as the servers change their roles. */
 export const faults: readonly Fault[] = [
-  { name: "A server is killed (kill -9)", mayNotice: "anything", isShort: true, make: killServer },
+  { name: "Each server is killed (kill -9)", mayNotice: "anything", isShort: true, make: killServers },
   { name: "Rolling restart (TERM)", mayNotice: "try later", isShort: true, make: restartServers },
   { name: "PostgreSQL is killed and restarted", mayNotice: "anything", make: killDatabase },
   { name: "PostgreSQL is paused", mayNotice: "anything", make: pauseDatabase },
-  { name: "All connections are cut", mayNotice: "anything", isShort: true, make: cutConnections },
+  { name: "All connections are cut, five times a second", mayNotice: "anything", isShort: true, make: cutConnections },
   { name: "A server's clock is 25 hours ahead", mayNotice: "try later", make: shiftClock },
   {
     name: "PostgreSQL's disk is full",
@@ -58,12 +59,16 @@ export const faults: readonly Fault[] = [
   { name: "PostgreSQL fails over to its replica", mayNotice: "anything", isShort: true, make: failOver },
 ];
 
-async function killServer({ servers, untilUp }: Cluster): Promise<void> {
-  const server = servers[1]!;
-  await server.kill();
-  await pause(supervisorMs);
-  await server.start();
-  await untilUp(server);
+/** Kills each server once, while it is answering requests. */
+async function killServers({ servers, balancer, untilUp }: Cluster): Promise<void> {
+  for (const server of servers) {
+    const isBusy = async () => (await balancer.requestsAt(server.name)) > 0;
+    await waitUntil(isBusy, { withinMs: busyWithinMs, what: `${server.name} answers a request` });
+    await server.kill();
+    await pause(supervisorMs);
+    await server.start();
+    await untilUp(server);
+  }
 }
 
 async function restartServers(cluster: Cluster): Promise<void> {
@@ -94,9 +99,8 @@ async function pauseDatabase({ database }: Cluster, { ms }: Hold): Promise<void>
 }
 
 async function cutConnections({ balancer }: Cluster, { ms }: Hold): Promise<void> {
-  for (let done = 0; done < cuts; done++) {
+  for (const until = performance.now() + ms; performance.now() < until; await pause(cutEveryMs)) {
     await balancer.cutConnections();
-    await pause(ms / cuts);
   }
 }
 
@@ -126,7 +130,7 @@ async function fillDisk({ database, disk }: Cluster, { ms }: Hold): Promise<void
 async function stopModel({ model }: Cluster, { ms }: Hold): Promise<void> {
   await model.kill();
   await pause(ms);
-  await model.start();
+  await startModel(model);
 }
 
 /** Adds a server of the previous release, on the database that this one has migrated, and takes it out again. */

@@ -42,7 +42,7 @@ interface Timing {
 const longTiming: Timing = {
   hold: { ms: 8000 },
   calmMs: 10_000,
-  accounts: { free: 3, writers: 4, runners: 2, buyers: 24 },
+  accounts: { free: 3, writers: 4, runners: 3, buyers: 24 },
 };
 const shortTiming: Timing = {
   hold: { ms: 3000 },

@@ -25,6 +25,8 @@ export interface Balancer {
   readonly pid: number;
   /** Returns the status of each server of the product, such as UP, DOWN or DRAIN. */
   serverStates(): Promise<ReadonlyMap<string, string>>;
+  /** Returns the number of requests that a server of the product is answering now. */
+  requestsAt(server: string): Promise<number>;
   /** Sends a server no new requests, or sends it requests again. */
   setDraining(server: string, isDraining: boolean): Promise<void>;
   /** Cuts all connections of clients, of servers, and to the database. */
@@ -42,6 +44,7 @@ export async function startBalancer(options: Options): Promise<Balancer> {
   writeFileSync(configFile, balancerConfig(options, socket));
   const haproxy = await keepProcess([program, "-db", "-f", configFile], { cwd: folder, endSignal: "TERM" });
   const command = (line: string) => sendCommand(socket, line);
+  const rows = async () => productRows(await command("show stat"));
   const isUp = () => command("show info").then(Boolean, () => false);
   await waitUntil(isUp, { withinMs: startsWithinMs, what: "HAProxy answers" }).catch(async (error) => {
     await haproxy.stop();
@@ -49,7 +52,8 @@ export async function startBalancer(options: Options): Promise<Balancer> {
   });
   return {
     pid: haproxy.pid,
-    serverStates: async () => statesOf(await command("show stat")),
+    serverStates: async () => new Map((await rows()).map((row) => [row.svname ?? "", row.status ?? ""])),
+    requestsAt: async (server) => Number((await rows()).find(({ svname }) => svname === server)?.scur),
     setDraining: async (server, isDraining) =>
       void (await command(`set server product/${server} state ${isDraining ? "drain" : "ready"}`)),
     async cutConnections() {
@@ -73,6 +77,7 @@ defaults
   timeout client 660s
   timeout server 660s
   timeout http-request 10s
+  timeout http-keep-alive 75s
   timeout check 2s
   retries 3
 frontend web
@@ -122,17 +127,13 @@ function withLength(message: Buffer): Buffer {
   return Buffer.concat([length, message]);
 }
 
-/** Reads HAProxy's table of statistics, whose first line names the columns. */
-function statesOf(csv: string): ReadonlyMap<string, string> {
+/** Reads HAProxy's table of statistics, whose first line names the columns. @returns a row for each server of the product */
+function productRows(csv: string): Record<string, string>[] {
   const [header = "", ...lines] = csv.replace(/^# /, "").trim().split("\n");
   const columns = header.split(",");
-  const at = (line: readonly string[], name: string) => line[columns.indexOf(name)] ?? "";
-  const rows = lines.map((line) => line.split(","));
-  return new Map(
-    rows
-      .filter((row) => at(row, "pxname") === "product" && at(row, "svname") !== "BACKEND")
-      .map((row) => [at(row, "svname"), at(row, "status")]),
-  );
+  return lines
+    .map((line) => Object.fromEntries(line.split(",").map((value, index) => [columns[index] ?? "", value])))
+    .filter(({ pxname, svname }) => pxname === "product" && svname !== "BACKEND");
 }
 
 const answersWithinMs = 5000;

@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { appendFileSync } from "node:fs";
 
 /** Identifies the system user that a process runs as. */
 export interface SystemUser {
@@ -11,6 +12,8 @@ interface Options {
   readonly cwd: string;
   readonly user?: SystemUser | undefined;
   readonly env?: NodeJS.ProcessEnv;
+  /** The file to which the program's output is added. */
+  readonly logFile?: string;
   /** The signal that asks the program to end without waiting for its clients. */
   readonly endSignal: "INT" | "TERM";
 }
@@ -46,7 +49,7 @@ const shownCharacters = 20_000;
 
 /** Starts a program under a shell that ends it when this process ends. */
 export async function keepProcess(command: readonly string[], options: Options): Promise<KeptProcess> {
-  const { cwd, user, env = process.env, endSignal } = options;
+  const { cwd, user, env = process.env, logFile, endSignal } = options;
   const shell = spawn("/bin/sh", ["-c", keeper, "keeper", endSignal, ...command], {
     ...user,
     cwd,
@@ -61,6 +64,7 @@ export async function keepProcess(command: readonly string[], options: Options):
   for (const stream of [shell.stdout, shell.stderr]) {
     stream.on("data", (chunk) => {
       output = (output + chunk).slice(-shownCharacters);
+      if (logFile !== undefined) appendFileSync(logFile, chunk);
       const pid = /^pid (\d+)$/m.exec(output)?.[1];
       if (pid !== undefined) started.resolve(Number(pid));
     });

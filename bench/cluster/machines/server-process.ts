@@ -11,6 +11,7 @@ export interface ServerOptions {
   readonly release: string;
   /** The folder for its data. */
   readonly folder: string;
+  readonly logFile: string;
   readonly settings: Readonly<Record<string, string>>;
 }
 
@@ -44,12 +45,13 @@ export class ServerProcess {
 
   /** Starts the server and resolves when it listens. */
   async start({ clockAheadHours }: Start = {}): Promise<void> {
-    const { release, folder, port, settings } = this.#options;
+    const { release, folder, port, settings, logFile } = this.#options;
     const isShifted = clockAheadHours !== undefined;
     const program = join(release, "packages/server/src/main.ts");
     const server = await keepProcess([process.execPath, ...(isShifted ? ["--import", shiftClock] : []), program], {
       cwd: release,
       endSignal: "TERM",
+      logFile,
       env: {
         PATH: process.env.PATH,
         HOST: "127.0.0.1",

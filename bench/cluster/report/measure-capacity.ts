@@ -44,7 +44,7 @@ const seconds = 20;
 /** Numbers of texts that no other client of the load uses. */
 const firstText = 1_000_000;
 
-/** Rewrites texts, and then reads histories, as fast as the servers answer six clients. */
+/** Rewrites texts, and then reads histories, as fast as the servers answer seven clients. */
 export async function measureCapacity({ cluster, accounts, record, samples }: Deps): Promise<Capacity> {
   const begunAt = Date.now();
   let number = firstText;

@@ -83,7 +83,7 @@ The bounded load through all faults. A stream lasts as long as its run; "run" is
 
 ${table(figureHead, figureRows(figuresOf(samples, (ended - begun) / 1000)))}
 
-As fast as the three servers answered six clients, without a fault, with texts of about 150 words:
+As fast as the three servers answered seven clients, without a fault, with texts of about 150 words:
 
 ${table(figureHead, figureRows(capacity.figures))}
 
