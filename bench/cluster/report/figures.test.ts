@@ -24,9 +24,9 @@ test("attempts that were not served are counted by how they ended; a reached lim
   ]);
 });
 
-test("a phase has the samples that began in it", () => {
-  const samples = [sample(9999), sample(10_000), sample(19_999), sample(20_000)];
-  expect(samplesIn(samples, phase).map(({ at }) => at)).toEqual([10_000, 19_999]);
+test("a phase has the samples that ended in it, also those that began before", () => {
+  const samples = [sample(9800), sample(9900), sample(19_899), sample(19_900)];
+  expect(samplesIn(samples, phase).map(({ at }) => at)).toEqual([9900, 19_899]);
 });
 
 test("figures leave out attempts that were not served, and kinds without any", () => {

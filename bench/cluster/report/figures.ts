@@ -36,9 +36,9 @@ export function figuresOf(samples: readonly Sample[], seconds: number): KindFigu
   });
 }
 
-/** Returns the samples of the requests that began in the phase. */
+/** Returns the samples of the requests that ended in the phase: a fault also ends requests that began before it. */
 export function samplesIn(samples: readonly Sample[], { begunAt, endedAt }: Phase): Sample[] {
-  return samples.filter(({ at }) => at >= begunAt && at < endedAt);
+  return samples.filter(({ at, ms }) => at + ms >= begunAt && at + ms < endedAt);
 }
 
 /** Counts attempts that were not served, by how they ended. */
