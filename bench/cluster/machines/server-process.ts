@@ -1,0 +1,99 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { waitUntil } from "../wait-until.ts";
+import { type KeptProcess, keepProcess } from "./kept-process.ts";
+
+/** Says which server to start. */
+export interface ServerOptions {
+  readonly name: string;
+  readonly port: number;
+  /** The folder of the release. */
+  readonly release: string;
+  /** The folder for its data. */
+  readonly folder: string;
+  readonly logFile: string;
+  readonly settings: Readonly<Record<string, string>>;
+}
+
+/** Says what is special about one start. */
+interface Start {
+  /** Moves the process's clock forward. */
+  readonly clockAheadHours?: number;
+}
+
+const shiftClock = new URL("./shift-clock.mjs", import.meta.url).href;
+const listensWithinMs = 180_000;
+const endsWithinMs = 90_000;
+
+/** Controls one server of the product, which runs in production mode and ends with this process. */
+export class ServerProcess {
+  readonly #options: ServerOptions;
+  #process: KeptProcess | undefined;
+
+  constructor(options: ServerOptions) {
+    this.#options = options;
+    mkdirSync(options.folder, { recursive: true });
+  }
+
+  get name(): string {
+    return this.#options.name;
+  }
+
+  get pid(): number | undefined {
+    return this.#process?.pid;
+  }
+
+  /** Starts the server and resolves when it listens. */
+  async start({ clockAheadHours }: Start = {}): Promise<void> {
+    const { release, folder, port, settings, logFile } = this.#options;
+    const isShifted = clockAheadHours !== undefined;
+    const program = join(release, "packages/server/src/main.ts");
+    const server = await keepProcess([process.execPath, ...(isShifted ? ["--import", shiftClock] : []), program], {
+      cwd: release,
+      endSignal: "TERM",
+      logFile,
+      env: {
+        PATH: process.env.PATH,
+        HOST: "127.0.0.1",
+        PORT: String(port),
+        DATA_DIR: folder,
+        ...settings,
+        ...(isShifted && { SHIFT_CLOCK_HOURS: String(clockAheadHours) }),
+      },
+    });
+    this.#process = server;
+    const what = `the server ${this.name} listens`;
+    await waitUntil(() => this.#listens(), { withinMs: listensWithinMs, what }).catch(async (cause) => {
+      await server.kill();
+      throw new Error(`The server ${this.name} did not start: ${server.output()}`, { cause });
+    });
+  }
+
+  /** Returns the time of the newest line of its log, by its own clock. */
+  loggedAt(): number {
+    const times = [...(this.#process?.output() ?? "").matchAll(/"time":(\d+)/g)];
+    return Number(times.at(-1)?.[1]);
+  }
+
+  async kill(): Promise<void> {
+    await this.#process?.kill();
+    this.#process = undefined;
+  }
+
+  /** Asks the server to end, and kills it if it has not ended in time. */
+  async terminate(): Promise<void> {
+    const server = this.#process;
+    this.#process = undefined;
+    if (!server) return;
+    const timer = setTimeout(() => server.signalAll("SIGKILL"), endsWithinMs);
+    await server.stop();
+    clearTimeout(timer);
+  }
+
+  #listens(): Promise<boolean> {
+    return fetch(`http://127.0.0.1:${this.#options.port}/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  }
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import type { Capacity } from "./measure-capacity.ts";
+import { costOfThousand, rewritesPerCore, sizeFor, usersPerCore } from "./sizing.ts";
+
+/** A rewrite with six other requests takes half a second of a server's core and a twentieth of PostgreSQL's. */
+const capacity: Capacity = {
+  figures: [],
+  perRewrite: { servers: 0.44, database: 0.044, balancer: 0.001 },
+  perOther: { servers: 0.01, database: 0.001, balancer: 0.001 },
+  connections: 30,
+  memory: { server: 400, serverPeak: 500, database: 100, balancer: 20 },
+  bytes: [{ table: "users", rows: 10, bytesPerRow: 1000 }],
+};
+
+test("100,000 users with five rewrites by a fifth of them need twelve and a half rewrites a second at the peak", () => {
+  const { rewritesPerDay, peakRewrites, servers, databaseCores, databaseGb } = sizeFor(100_000, capacity);
+  expect([rewritesPerDay, peakRewrites]).toEqual([100_000, 12.5]);
+  // 12.5 × 0.5 s are 6.25 busy cores, and 10.4 at 60% use: three servers of four cores, and one to spare.
+  expect([servers, databaseCores]).toEqual([4, 2]);
+  // 100,000 rows of 1,000 bytes, three times.
+  expect(databaseGb).toBeCloseTo(0.3);
+});
+
+test("few users still need three servers, so that one can fail", () => {
+  expect(sizeFor(1000, capacity).servers).toBe(3);
+});
+
+test("a core serves as many users as its rewrites at the peak allow", () => {
+  expect(rewritesPerCore(capacity)).toBeCloseTo(1.2);
+  expect(usersPerCore(capacity)).toBeCloseTo(1.2 / (12.5 / 100_000));
+});
+
+test("a thousand rewrites by a hosted model cost their tokens, and by Lite their processor seconds", () => {
+  const { lite, model } = costOfThousand(capacity);
+  expect(model).toBeCloseTo(2.88);
+  expect(lite).toBeCloseTo((500 / 0.6) * (12 / (730 * 3600)));
+});
