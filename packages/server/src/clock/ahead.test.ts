@@ -56,7 +56,7 @@ describe.each(databaseKinds)("a server whose machine's clock is 25 hours ahead o
     ((await (await browser.get("/api/auth/get-session")).json()) as { user: { email: string } | null }).user?.email;
   const minutesLeft = (time: unknown) => (new Date(String(time)).getTime() - rightMs()) / 60_000;
 
-  test("[SAFETY-57] neither grants nor loses rewrites", async () => {
+  test("[SAFETY-62] neither grants nor loses rewrites", async () => {
     const rewrite = async (app: typeof right, from: string) => app.rewrite("A text.", { from });
     for (let use = 0; use < 3; use++) expect((await rewrite(right, "192.0.2.1")).status).toBe(200);
     for (let use = 0; use < 3; use++) {
@@ -71,7 +71,7 @@ describe.each(databaseKinds)("a server whose machine's clock is 25 hours ahead o
     }
   });
 
-  test("[SAFETY-57] neither ends nor prolongs sessions", async () => {
+  test("[SAFETY-62] neither ends nor prolongs sessions", async () => {
     const { email, from } = next();
     const browser = openBrowser(right, from);
     await browser.signUp({ email });
@@ -89,7 +89,7 @@ describe.each(databaseKinds)("a server whose machine's clock is 25 hours ahead o
     expect(await emailAt(browser)).toBe(email);
   });
 
-  test("[SAFETY-57] takes links for an hour, and mails such ones", async () => {
+  test("[SAFETY-62] takes links for an hour, and mails such ones", async () => {
     const [one, other] = [next(), next()];
     await openBrowser(right, one.from).signUp({ email: one.email });
     const link = await mailedLink(right, one.email);
@@ -103,7 +103,7 @@ describe.each(databaseKinds)("a server whose machine's clock is 25 hours ahead o
     expect(await (await followLink(openBrowser(right, other.from), mailed)).json()).toMatchObject({ step: "verified" });
   });
 
-  test("[SAFETY-57] takes links for a new password for an hour, and mails such ones", async () => {
+  test("[SAFETY-62] takes links for a new password for an hour, and mails such ones", async () => {
     const { email, from } = next();
     await openBrowser(right, from).signUp({ email });
     async function resetLink(app: typeof right): Promise<object> {
@@ -122,7 +122,7 @@ describe.each(databaseKinds)("a server whose machine's clock is 25 hours ahead o
     expect((await reset(right, ofAhead)).status).toBe(200);
   });
 
-  test("[SAFETY-57] counts wrong passwords for as long as other servers do", async () => {
+  test("[SAFETY-62] counts wrong passwords for as long as other servers do", async () => {
     const { email, from } = next();
     await openBrowser(right, from).signUp({ email });
     const wrong = () => openBrowser(ahead, from).signIn({ email, password: "Wrong-Horse-7" });

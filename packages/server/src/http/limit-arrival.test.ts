@@ -41,14 +41,14 @@ test.concurrent.each([
   ["a request whose headers are", "GET /length HTTP/1.1\r\nHost: x\r\nX-Slow: ", "x"],
   ["a request whose body of a stated length is", post("/length", "Content-Length: 1000"), "x"],
   ["a request whose body in chunks is", post("/length", "Transfer-Encoding: chunked"), "1\r\nx\r\n"],
-])("[SAFETY-51] %s not complete after ten seconds gets status 408", async (_what, beginning, drip) => {
+])("[SAFETY-60] %s not complete after ten seconds gets status 408", async (_what, beginning, drip) => {
   const { answer, seconds } = await send(beginning, () => drip);
   expect(answer).toMatch(timedOut);
   expect(seconds).toBeGreaterThan(9);
   expect(seconds).toBeLessThan(20);
 });
 
-test.concurrent("[SAFETY-51] a connection that sends nothing is closed, and so is one whose body nobody reads", async () => {
+test.concurrent("[SAFETY-60] a connection that sends nothing is closed, and so is one whose body nobody reads", async () => {
   const silent = await send("", () => undefined);
   expect(silent.seconds).toBeLessThan(20);
   const unread = await send(post("/nothing", "Content-Length: 1000"), () => "x");
@@ -56,7 +56,7 @@ test.concurrent("[SAFETY-51] a connection that sends nothing is closed, and so i
   expect(unread.seconds).toBeLessThan(20);
 });
 
-test.concurrent("[SAFETY-51] a large body may take longer if it keeps arriving", async () => {
+test.concurrent("[SAFETY-60] a large body may take longer if it keeps arriving", async () => {
   const [parts, part] = [12, "x".repeat(80_000)];
   const header = `Connection: close\r\nContent-Length: ${parts * part.length}`;
   const { answer, seconds } = await send(post("/length", header), (second) => (second < parts ? part : undefined));

@@ -63,7 +63,7 @@ describe("payments of deleted accounts and of customers without an account", () 
     expect(await fixture.payments.pay(sessionId)).toBe("closed");
   });
 
-  test("[SAFETY-56] a payment that succeeds after deletion is refunded, once, and its subscription is cancelled", async () => {
+  test("[SAFETY-61] a payment that succeeds after deletion is refunded, once, and its subscription is cancelled", async () => {
     const account = await fixture.newAccount();
     const { sessionId } = await createCheckout(fixture.deps, account, { period: "monthly" });
     const customer = await fixture.customerOf(account.id);
@@ -76,7 +76,7 @@ describe("payments of deleted accounts and of customers without an account", () 
     expect((await fixture.ledger(await pseudonymOf(customer))).at(-1)).toMatchObject({ paymentStatus: "refunded" });
   });
 
-  test("[SAFETY-56] a payment that is being confirmed when the account is deleted takes no money", async () => {
+  test("[SAFETY-61] a payment that is being confirmed when the account is deleted takes no money", async () => {
     const account = await fixture.newAccount();
     const { sessionId } = await createCheckout(fixture.deps, account, { period: "monthly" });
     const customer = await fixture.customerOf(account.id);
@@ -90,7 +90,7 @@ describe("payments of deleted accounts and of customers without an account", () 
     expect(charges.filter(({ status, refunded }) => status === "succeeded" && !refunded)).toEqual([]);
   });
 
-  test("[SAFETY-56] a checkout that is paid while the account is deleted keeps the account, and is not refunded", async () => {
+  test("[SAFETY-61] a checkout that is paid while the account is deleted keeps the account, and is not refunded", async () => {
     const account = await fixture.newAccount();
     const { sessionId } = await createCheckout(fixture.deps, account, { period: "monthly" });
     const customer = await fixture.customerOf(account.id);
@@ -109,7 +109,7 @@ describe("payments of deleted accounts and of customers without an account", () 
     expect((await fixture.payments.state(customer)).charges).toMatchObject([{ amount_refunded: 0 }]);
   });
 
-  test("[SAFETY-56] payments that were made before deletion are not refunded", async () => {
+  test("[SAFETY-61] payments that were made before deletion are not refunded", async () => {
     const account = await fixture.newAccount();
     const customer = await subscribe(account);
     await close(account);
