@@ -11,7 +11,7 @@ function check(first: string, second: string): void {
 
 test("no two entries of the lexicon make the same change", () => {
   expect(() => checkOverlaps(readWritten(readLexiconFile).entries)).not.toThrow();
-});
+}, 180_000);
 
 describe("of two lexicon entries", () => {
   test.each([

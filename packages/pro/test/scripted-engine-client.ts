@@ -21,7 +21,7 @@ export interface Made {
 /**
  * Creates a simulated engine client, which decides by words in the model's answer. Each paragraph except headings is a
  * part with one chunk. A sentence "bad …" fails the checks with one problem, "bad bad …" with two; "doubt …" cannot be
- * decided by rules; "same" stands for the unchanged sentence. An answer that begins with "astray" fails as a whole.
+ * decided by rules; "same" represents the unchanged sentence. An answer that begins with "astray" fails as a whole.
  */
 export function scriptEngineClient(liteEdits: readonly Edit[] = []): EngineClient<Made> {
   const editsIn = ({ start, end }: Span) => liteEdits.filter((edit) => edit.start >= start && edit.end <= end);

@@ -122,7 +122,7 @@ export async function startServer(
     return closeRuns(runs, answered);
   });
   await openMetrics(opened, database, shared);
-  lookAfterRuns(opened, runs);
+  repeatRunChecks(opened, runs);
   repeat(opened, cleanUpEveryMs, () =>
     deleteOldRows({ db, now }).catch((err) => logger.warn({ err }, "old rows were not deleted")),
   );
@@ -215,7 +215,7 @@ async function openMetrics(opened: Opened, database: Database, { config, logger,
   opened.adopt(await serveMetrics(metrics, address, logger), (one) => one.stop());
 }
 
-function lookAfterRuns(opened: Opened, runs: ReturnType<typeof createApp>["runs"]): void {
+function repeatRunChecks(opened: Opened, runs: ReturnType<typeof createApp>["runs"]): void {
   repeat(opened, reapLostRunsEveryMs, () => reapLostRuns(runs));
   repeat(opened, checkRunsEveryMs, () => checkRuns(runs));
 }

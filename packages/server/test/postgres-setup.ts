@@ -33,6 +33,6 @@ export default async function setup(): Promise<() => Promise<void>> {
 async function migrateTemplate(url: string): Promise<void> {
   const database = openPostgres(url, pino({ level: "silent" }));
   await migrate(database);
-  // PostgreSQL can copy a database only while nobody is connected to it.
+  // PostgreSQL can copy a database only while no one is connected to it.
   await database.close();
 }

@@ -3,7 +3,7 @@ import { wordSet } from "../grammar/word-set.ts";
 import type { Rule } from "../rules/rule.ts";
 import { isAskedFor } from "./strength.ts";
 
-/** Common words, whose repetition nobody notices. */
+/** Common words, whose repetition no one notices. */
 const light =
   wordSet(`all and any are but can did does for get gets got had has her him his how its let lets may not now one our out say set
   she than the too two was way who why yet you

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { engine } from "../../test/engine.ts";
 import { type Bead, type Mode, planChunks, reviewAnswer } from "../index.ts";
 
-/** Returns the checked sentence of an answer for a text of one sentence; “#” stands for the next placeholder. */
+/** Returns the checked sentence of an answer for a text of one sentence; “#” represents the next placeholder. */
 function beadOf(text: string, answer: string, mode?: Mode): Bead {
   const options = { mode };
   const [chunk] = planChunks(engine, text, options).chunks;

@@ -98,7 +98,7 @@ function otherSuffix(word: string): string | undefined {
 }
 
 function denials(words: readonly Word[]): number {
-  return words.filter(({ lower }) => /^(?:not|n't|no|never|none|nobody|nothing|nor|without|cannot)$/.test(lower))
+  return words.filter(({ lower }) => /^(?:not|n't|no|never|none|no one|nothing|nor|without|cannot)$/.test(lower))
     .length;
 }
 

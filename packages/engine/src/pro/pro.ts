@@ -5,7 +5,7 @@ import type { Span } from "../span.ts";
 /** Which engine answers: the local one, a language model, or the local one searching deeper. */
 export type EngineName = "lite" | "pro" | "pro_local";
 
-/** A protected span inside a chunk, and the placeholder that stands for it in a model's prompt. */
+/** A protected span inside a chunk, and the placeholder that represents it in a model's prompt. */
 export interface Slot extends Kept {
   /** The placeholder in the prompt, which the answer must contain, too, such as `⟦3:Ada Lovelace⟧`. */
   readonly mark: string;

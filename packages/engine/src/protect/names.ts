@@ -98,7 +98,7 @@ function opens(words: readonly Word[], i: number): boolean {
 
 function isCapital(word: Word | undefined, text: string): boolean {
   if (!word || !/^\p{Lu}/u.test(word.text) || /^I(?:$|['’])/.test(word.text)) return false;
-  // In the tagged text, a made-up word stands for a protected span.
+  // In the tagged text, a made-up word represents a protected span.
   return text.startsWith(word.text, word.start);
 }
 

@@ -14,7 +14,7 @@ const rootClass = 2046;
 export const noClass = 2047;
 const rootWord = 12345;
 export const noWord = 0x2545f491;
-/** The number that stands for all words too rare to learn from. */
+/** The number that represents all words too rare to learn from. */
 export const unknownWord = 0x1234567;
 const rootSuffix = 99;
 

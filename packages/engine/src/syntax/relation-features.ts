@@ -5,7 +5,7 @@ import type { TreeShape } from "./tree-shape.ts";
 /** The most features that a relation can have. */
 export const relationFeatures = 110;
 
-/** The number that stands for the root's relation, and the one for a word that does not exist. */
+/** The number that represents the root's relation, and the one for a word that does not exist. */
 const rootRelation = 98;
 const noRelation = 99;
 

@@ -7,7 +7,7 @@ export const historyFeatures = 12;
 /** How many of the first features depend on the word alone. */
 export const ownFeatures = 20;
 
-/** The number that stands for the tag before the first word and behind the last. */
+/** The number that represents the tag before the first word and behind the last. */
 const outside = 0x5bd1e995;
 const outsideAmbiguity = 256;
 

@@ -6,7 +6,7 @@ import type { Card } from "./payments.ts";
 import { nowOf, type World } from "./world.ts";
 
 /**
- * Creates a payment method from the card that a customer entered. It belongs to nobody yet, and the card's number is
+ * Creates a payment method from the card that a customer entered. It belongs to no one yet, and the card's number is
  * not stored.
  */
 export function createCard(world: World, customer: Customer, card: Card): PaymentMethod {

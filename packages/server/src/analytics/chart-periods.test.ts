@@ -36,7 +36,9 @@ describe("periods that a chart shows", () => {
   });
 
   test("are refused if the range ends before it starts or has more than 400 periods", () => {
-    expect(() => chartPeriods({ interval: "day", from: "2026-02-02", to: "2026-02-01" }, now)).toThrow("later than to");
+    expect(() => chartPeriods({ interval: "day", from: "2026-02-02", to: "2026-02-01" }, now)).toThrow(
+      'later than "to"',
+    );
     expect(chartPeriods({ interval: "day", from: "2024-01-01", to: "2025-02-03" }, now).starts).toHaveLength(400);
     expect(() => chartPeriods({ interval: "day", from: "2024-01-01", to: "2025-02-04" }, now)).toThrow("at most 400");
     expect(() => chartPeriods({ interval: "day", from: "0001-01-01" }, now)).toThrow("at most 400");

@@ -1,4 +1,5 @@
 import { Blob } from "node:buffer";
+import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -47,7 +48,7 @@ export async function restoreEmbedded(
     const loadDataDir = new Blob([bytes], { type: "application/x-gzip" }) as globalThis.Blob;
     const client = await PGlite.create(draft, { extensions, loadDataDir });
     await client.close();
-    const aside = existsSync(folder) ? `${folder}.replaced-${Date.now()}` : undefined;
+    const aside = existsSync(folder) ? `${folder}.replaced-${randomUUID().slice(0, 8)}` : undefined;
     if (aside !== undefined) await rename(folder, aside);
     await rename(draft, folder);
     return aside;

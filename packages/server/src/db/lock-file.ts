@@ -41,7 +41,7 @@ class LockedError extends Error {
 /**
  * Deletes an outdated lock file, unless another process has replaced it meanwhile. Only one process at a time may do
  * so: a second one could delete the lock that the first has just taken. A second lock ensures this, so that a killed
- * process blocks nobody.
+ * process blocks no one.
  */
 async function removeStale(file: string, stale: string): Promise<void> {
   let release: () => Promise<void>;

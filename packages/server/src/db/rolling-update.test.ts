@@ -47,7 +47,11 @@ const optionalColumn = (change: string) =>
 
 /** Returns true when the last release can go on reading and writing its tables. */
 function onlyAdds(statement: string): boolean {
-  if (/^(CREATE TABLE|CREATE EXTENSION|COMMENT|INSERT|UPDATE|CREATE (OR REPLACE )?FUNCTION)\b/i.test(statement))
+  if (
+    /^(CREATE (UNLOGGED )?TABLE|CREATE EXTENSION|COMMENT|INSERT|UPDATE|CREATE (OR REPLACE )?FUNCTION)\b/i.test(
+      statement,
+    )
+  )
     return true;
   // An index that does not have to be unique changes no answer.
   if (/^CREATE INDEX\b/i.test(statement)) return true;

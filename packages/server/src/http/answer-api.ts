@@ -147,7 +147,7 @@ function stream(
 ): Response {
   const openedAt = performance.now();
   metrics.streamOpened();
-  // The response to a HEAD request has no body, so nobody would read the events.
+  // The response to a HEAD request has no body, so no one would read the events.
   if (context.req.method === "HEAD") reader.abort();
   const body = eventStream(events, (how) => {
     metrics.streamClosed();

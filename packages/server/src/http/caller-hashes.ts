@@ -8,7 +8,7 @@ export type CallerHashes = ReturnType<typeof createHashes>;
 
 /**
  * Returns functions that hash callers for the log, one pair for each secret, starting with the current secret. The same
- * network or account has the same hash in every log line of every server with this secret. Nobody can reverse the
+ * network or account has the same hash in every log line of every server with this secret. No one can reverse the
  * hashes without the secret.
  */
 export function createCallerHashes(secrets: Secrets): readonly [current: CallerHashes, ...others: CallerHashes[]] {

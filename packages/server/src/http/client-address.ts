@@ -38,7 +38,7 @@ export function clientAddress(socketAddress: string, forwardedFor: string | unde
 }
 
 /**
- * Returns the part of an IP address that stands for one household or server: an IPv4 address, or the first 64 bits of
+ * Returns the part of an IP address that represents one household or server: an IPv4 address, or the first 64 bits of
  * an IPv6 address.
  */
 export function addressGroup(address: string): string {

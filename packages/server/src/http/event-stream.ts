@@ -68,7 +68,7 @@ export function eventStream(
     },
     cancel() {
       note("caller left");
-      // End the event source even if it waits for a reader. Ignore its error, because nobody reads it any more.
+      // End the event source even if it waits for a reader. Ignore its error, because no one reads it any more.
       iterator.return?.().catch(() => {});
     },
   });

@@ -48,7 +48,7 @@ test.concurrent.each([
   expect(seconds).toBeLessThan(20);
 });
 
-test.concurrent("[SAFETY-60] a connection that sends nothing is closed, and so is one whose body nobody reads", async () => {
+test.concurrent("[SAFETY-60] a connection that sends nothing is closed, and so is one whose body no one reads", async () => {
   const silent = await send("", () => undefined);
   expect(silent.seconds).toBeLessThan(20);
   const unread = await send(post("/nothing", "Content-Length: 1000"), () => "x");

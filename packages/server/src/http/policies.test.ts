@@ -174,7 +174,7 @@ Made by a test that asks every call of every kind of caller; it fails where this
 described in \`packages/contract/src/endpoint.ts\`.
 
 "yes" means that the call is let through to its own checks. Where the path names something (\`{id}\`), the answer is that to
-whoever names what is not theirs: it is not there, for premium and free accounts alike. The caller who is
+a request for something that belongs to another account is answered as if it did not exist, for premium and free accounts alike. The caller who is
 "annual" pays for Premium by the year; the one who is "premium" was given it. A banned account has no session.`;
 
 describe("access to every route by every role", () => {

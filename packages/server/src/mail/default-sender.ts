@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { productName } from "@rewright/contract/product";
 
 /**
- * The sender's domain if the server has no public name. Nobody can receive mail there, because ".example" is reserved.
+ * The sender's domain if the server has no public name. No one can receive mail there, because ".example" is reserved.
  */
 const privateDomain = `${productName.toLowerCase()}.example`;
 

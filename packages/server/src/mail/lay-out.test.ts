@@ -71,6 +71,6 @@ test("[MESSAGES-121] a mail has colours for light mode and dark mode", () => {
 });
 
 test("[MESSAGES-119] the mail about a cancellation names the day on which Premium ends", () => {
-  expect(all.cancellation!.paragraphs[0]).toContain("You keep Premium until 22 Dec 2026.");
+  expect(all.cancellation!.paragraphs[0]).toContain("You'll keep Premium until 22 Dec 2026.");
   expect(billingMails.cancellation("ada@example.org", { origin, until: null }).paragraphs[0]).not.toContain("until");
 });

@@ -73,7 +73,7 @@ describe.each(databaseKinds)("background rewrites (%s database)", (kind) => {
     fixture.app.clock.now = now;
   });
 
-  test("a rewrite whose process is gone is ended even if nobody reads it", async () => {
+  test("a rewrite whose process is gone is ended even if no one reads it", async () => {
     const { person, id } = await fixture.begun();
     const other = await fixture.begun();
     await fixture.endLease(id);

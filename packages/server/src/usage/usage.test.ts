@@ -33,7 +33,7 @@ describe.each(databaseKinds)("daily limit of a guest (%s database)", (kind) => {
     app.clock.now = new Date(app.clock.now.getTime() + ms);
   };
 
-  test("[MESSAGES-39, MESSAGES-63, RULES-34] a guest who reaches the limit is told how long until it resets", async () => {
+  test("[MESSAGES-39, MESSAGES-63, RULES-34] a guest who reaches the limit reads how long until it resets", async () => {
     for (let use = 1; use <= 3; use++) expect((await app.rewrite("A text.")).status).toBe(200);
     advance(55 * 60_000);
     const refused = await app.rewrite("A text.");

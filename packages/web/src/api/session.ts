@@ -46,7 +46,7 @@ const askAgainAfterMs = 5000;
 
 /**
  * Asks the server who is signed in, until it responds. Meanwhile the cached account is kept, so that an outage signs
- * nobody out.
+ * no one out.
  */
 export async function askUntilAnswered(): Promise<void> {
   try {
@@ -76,7 +76,7 @@ export function noteRefusal(error: unknown): void {
 
 const endedCodes: ReadonlySet<CallError["code"]> = new Set(["signed_out", "account_inactive"]);
 
-/** Sets the signed-in account. `user` is undefined if nobody is signed in. */
+/** Sets the signed-in account. `user` is undefined if no one is signed in. */
 export function settle(user: User | undefined, ended = false): void {
   // Skips unchanged answers, so that nothing renders again: pages ask every few seconds.
   if (user && session && !session.loading && JSON.stringify(user) === JSON.stringify(session.user)) return;

@@ -21,7 +21,7 @@ export function contentsOf(marked: string, source: string): Contents {
   return new Map(marks.map(([, number], i) => [number!, found[i + 1]!]));
 }
 
-/** Replaces each mark by the text that it stands for. */
+/** Replaces each mark by the text that it represents. */
 export function withContents(text: string, contents: Contents): string {
   return text.replace(mark, (all, number: string) => contents.get(number) ?? all);
 }

@@ -7,7 +7,7 @@ export interface NamedAnswer {
   readonly source: string;
   /** The answer, with marks such as ⟦1:Ada⟧. */
   readonly answer: string;
-  /** The name that each mark stands for. */
+  /** The name that each mark represents. */
   readonly names: ReadonlyMap<string, string>;
 }
 

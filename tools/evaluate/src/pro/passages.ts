@@ -11,7 +11,7 @@ export interface PlacedPassage {
   readonly chunk: Chunk;
   /** The passage without marks. */
   readonly source: string;
-  /** The name that each mark of the written answers stands for. */
+  /** The name that each mark of the written answers represents. */
   readonly names: ReadonlyMap<string, string>;
   /** Replaces the marks in a written answer by the text that they stand for. */
   readonly inWords: (written: string) => string;

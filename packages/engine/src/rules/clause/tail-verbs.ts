@@ -54,7 +54,7 @@ export const lingering = wordSet(`
    look try hope dread debate sense process refuse cradle mutter strum whisper hesitate
   `);
 
-/** Verbs of saying, writing and judging: whoever does one of these may go on to stress or suggest something. */
+/** Verbs of saying, writing and judging: a person who does one of these may go on to stress or suggest something. */
 export const speech = wordSet(`
   say tell speak write note argue explain reply answer state present discuss describe talk address remark comment conclude
   add urge warn criticize criticise praise report testify reiterate insist claim assert mention quote cite emphasize emphasise

@@ -107,7 +107,7 @@ function waysFor(sentence: Sentence, tail: Tail): readonly Way[] {
   const subject = subjectFor(sentence, host);
   // "How a town similar to ours grew, offering hope": an adjective counts as subject only if the parser is sure.
   if (subject === undefined || (words[subject]!.pos === "ADJ" && !isSure(tree, subject))) return none;
-  // "Its aim is to help, letting": an aim lets nobody do anything; "this allows us to meet, bringing": nobody is named.
+  // "Its aim is to help, letting": an aim lets no one do anything; "this allows us to meet, bringing": no one is named.
   const isAim = words[host.predicate]!.tag === "VB" && childrenBy(tree, host.predicate, "cop").length > 0;
   const isOfObject = host.object !== undefined && childrenBy(tree, host.predicate, "xcomp").length > 0;
   if (isAim || (isOfObject && !isOutcome(kind))) return none;

@@ -33,7 +33,7 @@ const origins = wordSet("background family country community culture region stat
 /** Nouns with which "with" does not mean "have": "people with respect" need not be people who have respect. */
 const loose = wordSet("intent aim view people child friend family parent each other one regard respect");
 
-/** Matches illnesses. Since nobody uses one as a tool, "with diabetes" always describes the person. */
+/** Matches illnesses. Since no one uses one as a tool, "with diabetes" always describes the person. */
 const illness =
   /(?:itis|osis|[ae]mia|betes|diseases?|disorders?|syndrome|cancer|disabilit(?:y|ies)|illness(?:es)?|autism|asthma|dementia)$/;
 

@@ -81,7 +81,7 @@ const withoutUs: Turn = (context, { predicate, object, verb }, subject) => {
   const isTied = /^(?:we|our|us|how|whether|both)$/;
   if (words.slice(from).some(({ lower }) => isTied.test(lower)) || hasScope(words)) return undefined;
   if (words.slice(from, done.to).some(({ pos }) => /^(?:PUNCT|PRON|VERB)$/.test(pos))) return undefined;
-  // "We test it using maps", "to find it, we test it": without "we" nobody would be using or finding.
+  // "We test it using maps", "to find it, we test it": without "we" no one would be using or finding.
   const isDoing = words.slice(done.to).some(({ tag }, i, all) => tag === "VBG" && (all[i - 1]?.text ?? ",") === ",");
   const isLed = words.slice(0, subject).some(({ tag }) => /^(?:VB[GN]|TO)$/.test(tag));
   if (isDoing || isLed || (subject > 0 && words[subject - 1]!.text !== ",")) return undefined;

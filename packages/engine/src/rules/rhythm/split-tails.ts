@@ -264,7 +264,7 @@ export function isPronoun({ text }: StandIn): boolean {
 }
 
 function isPersonal(word: Word): boolean {
-  // "Many praised her": the adjective stands for people.
+  // "Many praised her": the adjective represents people.
   if (word.pos === "ADJ") return true;
   return word.pos === "PRON" ? word.lower !== "it" : word.pos === "PROPN" || isPersonNoun(word);
 }

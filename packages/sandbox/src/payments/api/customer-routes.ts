@@ -7,7 +7,7 @@ import { del, get, post } from "./routes.ts";
 
 const fields = { email: "text", name: "text", description: "text", phone: "text", metadata: "map" } as const;
 
-/** Returns the object that stands for a deleted customer in the API. */
+/** Returns the object that represents a deleted customer in the API. */
 export const deletedCustomer = (id: string) => ({ id, object: "customer", deleted: true });
 
 export const customerRoutes = [

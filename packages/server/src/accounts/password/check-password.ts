@@ -8,7 +8,7 @@ interface Deps extends VerifyDeps {
 }
 
 /**
- * Checks the account's password before an action that nobody with only a stolen session may perform. Succeeds if the
+ * Checks the account's password before an action that no one with only a stolen session may perform. Succeeds if the
  * account has no password.
  * @throws AppError `wrong_password`, `too_many_requests`
  */

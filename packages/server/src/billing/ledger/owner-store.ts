@@ -4,7 +4,7 @@ import { checkouts, closedCustomers, users } from "#src/db/schema.ts";
 import { expireCheckouts } from "../checkout/store.ts";
 import type { SubscriptionColumns } from "../sync/decide-subscription.ts";
 
-/** The owner of a customer at the payment provider: an account, a deleted account, or nobody known. */
+/** The owner of a customer at the payment provider: an account, a deleted account, or no one known. */
 export type Owner =
   | { readonly kind: "account"; readonly accountId: string }
   /** The account was deleted. Its payments are kept under this pseudonym. */

@@ -29,7 +29,7 @@ export async function takeLease(db: Db, { subject, holder }: Lease, forMs: numbe
 const isOurs = ({ subject, holder }: Lease) => and(eq(billingLocks.subject, subject), eq(billingLocks.holder, holder));
 
 /**
- * Returns whether the holder still has the lease. Locks the lease's row, so that nobody else can take it before the
+ * Returns whether the holder still has the lease. Locks the lease's row, so that no one else can take it before the
  * transaction ends.
  */
 export async function holdsLease(tx: Db, lease: Lease): Promise<boolean> {

@@ -72,7 +72,7 @@ export function startTracing({ endpoint, sampleRatio, serviceName }: TracingSett
     },
     add(name, { ms, attributes, failed }) {
       const parent = contexts.active();
-      const span = tracer.startSpan(name, { kind: SpanKind.CLIENT, startTime: Date.now() - ms }, parent);
+      const span = tracer.startSpan(name, { kind: SpanKind.CLIENT, startTime: performance.now() - ms }, parent);
       addTo(span, attributes, failed);
       span.end();
     },

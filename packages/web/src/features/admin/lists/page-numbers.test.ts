@@ -6,7 +6,7 @@ test("for a list with few pages, links to all of them are shown", () => {
   expect(pageNumbers(2, 3)).toEqual([1, 2, 3]);
 });
 
-test("for a list with many pages, links to the first, the last and the neighbouring pages are shown, and no gap stands for a single page", () => {
+test("for a list with many pages, links to the first, the last and the neighbouring pages are shown, and no gap represents a single page", () => {
   expect(pageNumbers(1, 50)).toEqual([1, 2, null, 50]);
   expect(pageNumbers(4, 50)).toEqual([1, 2, 3, 4, 5, null, 50]);
   expect(pageNumbers(25, 50)).toEqual([1, null, 24, 25, 26, null, 50]);

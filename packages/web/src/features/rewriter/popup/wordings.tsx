@@ -45,7 +45,7 @@ export function Wordings({ state, sentence, alternatives, onChoose }: WordingsPr
 }
 
 /**
- * Shows a wording with the words marked that the current one does not have. A caret stands for words that are left out.
+ * Shows a wording with the words marked that the current one does not have. A caret represents words that are left out.
  */
 function Compared({ before, after }: { before: string; after: string }) {
   return wordDiff(before, after).map((part, index) => {
