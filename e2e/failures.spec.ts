@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
 
 test("when a rewrite fails, a message says why, and the text and the earlier result stay", async ({ page }) => {
   const alert = page.getByRole("alert");
-  const ready = page.getByText("The rewritten text is ready.");
+  const ready = page.getByText("The humanized text is ready.");
 
   await test.step("nothing is sent while the page is not ready to show a result", async () => {
     let sent = 0;

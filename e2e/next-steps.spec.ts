@@ -25,8 +25,8 @@ for (const size of sizes) {
 
     await test.step("[PAGES-161] the phrases still there get the focus", async () => {
       await step(/^See \d+ stock phrases? still there$/).press("Enter");
-      await expect(page.getByRole("heading", { name: /^Still there/ })).toBeFocused();
-      await expect(page.getByRole("heading", { name: /^Still there/ })).toBeInViewport();
+      await expect(page.getByRole("heading", { name: /^Stock phrases still there/ })).toBeFocused();
+      await expect(page.getByRole("heading", { name: /^Stock phrases still there/ })).toBeInViewport();
     });
 
     await test.step("[PAGES-161] another style is chosen in the settings, on a phone in their sheet", async () => {
