@@ -182,6 +182,8 @@ function proposeAll(
   });
 }
 
+const none: readonly Candidate[] = [];
+
 /** @param said the lemmas of all prose before this stretch, each with the number of the last sentence that has it */
 function propose(
   engine: Engine,
@@ -205,8 +207,11 @@ function propose(
     const place = { ahead, inList, said: earlier, number: number + i };
     const context = contextAt(draft.text, sentences, i, { mode, casual, story, pick, ...place });
     const proposals = proposalsOf(all, rules, context, (rule) => allowed.get(rule));
-    const proposed = rules.flatMap((rule) =>
-      proposals(rule)
+    const proposed = rules.flatMap((rule) => {
+      const found = proposals(rule);
+      // Nearly all rules propose nothing, which must not cost five empty lists each.
+      if (found.length === 0) return none;
+      return found
         .filter((proposal) => (proposal.level ?? rule.level) <= allowed.get(rule)!)
         .flatMap((proposal) => inLength(draft.text, rule, proposal, mode) ?? [])
         .filter((proposal) => !isInRegister(draft.text, proposal, register, rule))
@@ -222,8 +227,8 @@ function propose(
               level: isAskedFor(rule) ? 0 : (proposal.level ?? rule.level),
             },
           ];
-        }),
-    );
+        });
+    });
     for (const { lemma } of sentence.words) here.set(lemma, number + i);
     return proposed;
   });

@@ -38,11 +38,11 @@ function tailAt(sentence: Sentence, comma: number): Tail | undefined {
   const participle = (adverb ?? comma) + 1;
   const lemma = participleLemma(words[participle]);
   if (lemma === undefined) return undefined;
+  const next = words[participle + 1];
+  if (!next || next.pos === "PUNCT" || (next.pos === "CCONJ" && next.lower !== "both")) return undefined;
   const { tree } = sentence;
   const head = tree.heads[participle]!;
   if (head < 0 || head > comma || !relations.has(tree.relations[participle]!)) return undefined;
-  const next = words[participle + 1];
-  if (!next || next.pos === "PUNCT" || (next.pos === "CCONJ" && next.lower !== "both")) return undefined;
   const host = hostOf(sentence, participle, comma);
   const to = endOf(sentence, participle);
   const joined = joinedTo(sentence, participle, to ?? 0);

@@ -63,6 +63,12 @@ export function compilePattern(source: string): Pattern {
   return { tokens, replaced, atSentenceStart, second: secondWord(tokens) };
 }
 
+/** Returns the words that can match the second token of a pattern, if they are limited. */
+export function secondWordOf(source: string): ReadonlySet<string> | undefined {
+  const parts = source.split(" ").filter((part) => !["^", "[", "]"].includes(part));
+  return secondWord(parts.slice(0, 2).map(compileToken));
+}
+
 function secondWord([, second]: readonly Token[]): ReadonlySet<string> | undefined {
   const isWord = second && !second.optional && ["literal", "verb", "noun"].includes(second.kind);
   return isWord ? second.values : undefined;

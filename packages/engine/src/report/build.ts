@@ -33,7 +33,8 @@ export function buildReport(
   const result = applyEdits(text, edits);
   const kept = [...inProse, ...outline(blocks)].sort((a, b) => a.start - b.start);
   const problems = checkText(text, result, edits, kept);
-  const before = textStats(text, regions.length);
+  const syllables = new Map<string, number>();
+  const before = textStats(text, regions.length, syllables);
   return {
     text: result,
     edits,
@@ -42,7 +43,7 @@ export function buildReport(
     integrity: { ok: problems.length === 0, problems },
     stats: {
       before,
-      after: textStats(result, regions.length + sentenceGrowth(edits)),
+      after: textStats(result, regions.length + sentenceGrowth(edits), syllables),
       changed: changedShare(edits, before.words),
       rolledBack,
     },

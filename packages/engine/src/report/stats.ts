@@ -3,11 +3,19 @@ import { countSyllables } from "../grammar/syllables.ts";
 import { countsOf } from "../grammar/word-set.ts";
 import type { TextStats } from "./report.ts";
 
-/** Returns a text's number of words and its readability, given its number of sentences. */
-export function textStats(text: string, sentences: number): TextStats {
+/**
+ * Returns a text's number of words and its readability, given its number of sentences.
+ * @param known a cache of syllables, for a text that has most words in common with another
+ */
+export function textStats(text: string, sentences: number, known = new Map<string, number>()): TextStats {
   const words = text.match(/\S+/g) ?? [];
   const spoken = words.filter((word) => /\p{L}/u.test(word));
-  const syllables = spoken.reduce((sum, word) => sum + countSyllables(word), 0);
+  let syllables = 0;
+  for (const word of spoken) {
+    const own = known.get(word) ?? countSyllables(word);
+    known.set(word, own);
+    syllables += own;
+  }
   const measured = readability({ words: spoken.length, sentences, syllables });
   return { words: words.length, sentences, ...measured };
 }

@@ -2,14 +2,22 @@ import type { Sentence } from "../document/document.ts";
 import { posKey } from "../lexicon/pattern.ts";
 import { type Context, type Finder, type Proposal, type Rule, type Stage, stages } from "./rule.ts";
 
-/** A rule, with those entries of its table that begin with a given word. */
-interface Place {
+/** An entry of a rule's table. */
+interface Entry {
   readonly rule: Rule;
-  readonly finders: readonly Finder[];
+  readonly finder: Finder;
 }
 
-/** The entries of a stage's tables, by the word or part of speech that they begin with. */
-type Index = ReadonlyMap<string, readonly Place[]>;
+/** The entries that begin with a given word, by the second word that they need; most fail at that word. */
+interface Entries {
+  /** By second word, in order: the entries that need it, and those that need no certain word. */
+  readonly bySecond: ReadonlyMap<string, readonly Entry[]>;
+  /** The entries that need no certain second word. */
+  readonly open: readonly Entry[];
+}
+
+/** Returns the entries of a stage's tables that begin with a word or part of speech. */
+type Index = (key: string) => Entries | undefined;
 
 const indexes = new WeakMap<readonly Rule[], ReadonlyMap<Stage, Index>>();
 
@@ -35,23 +43,20 @@ function lookUp(
   levelOf: (rule: Rule) => number | undefined,
   found: Map<Rule, Proposal[]>,
 ): void {
-  const lookAt = (places: readonly Place[] | undefined, i: number): void => {
-    if (!places) return;
-    for (const { rule, finders } of places) {
-      const allowed = levelOf(rule) ?? 0;
-      for (const { level, find } of finders) {
-        const proposal = level > allowed ? undefined : find(context, i);
-        if (!proposal) continue;
-        const proposals = found.get(rule);
-        if (proposals) proposals.push(proposal);
-        else found.set(rule, [proposal]);
-      }
+  const { words } = context;
+  const lookAt = (entries: Entries | undefined, i: number): void => {
+    if (!entries) return;
+    for (const { rule, finder } of entries.bySecond.get(words[i + 1]?.lower ?? "") ?? entries.open) {
+      const proposal = finder.level > (levelOf(rule) ?? 0) ? undefined : finder.find(context, i);
+      if (!proposal) continue;
+      const proposals = found.get(rule);
+      if (proposals) proposals.push(proposal);
+      else found.set(rule, [proposal]);
     }
   };
-  for (let i = 0; i < context.words.length; i++) {
-    const word = context.words[i]!;
-    lookAt(index.get(word.lower), i);
-    lookAt(index.get(posKey(word)), i);
+  for (let i = 0; i < words.length; i++) {
+    lookAt(index(words[i]!.lower), i);
+    lookAt(index(posKey(words[i]!)), i);
   }
 }
 
@@ -64,16 +69,40 @@ function indexOf(all: readonly Rule[], stage: Stage): Index {
   return byStage.get(stage)!;
 }
 
+/** Returns an index in which the entries that begin with a word are ordered when a text first has that word. */
 function makeIndex(rules: readonly Rule[]): Index {
-  const index = new Map<string, Place[]>();
+  const all = new Map<string, Entry[]>();
   for (const rule of rules) {
     for (const [key, finders] of rule.finders ?? []) {
-      const places = index.get(key);
-      if (places) places.push({ rule, finders });
-      else index.set(key, [{ rule, finders }]);
+      const own = all.get(key) ?? [];
+      all.set(key, own);
+      own.push(...finders.map((finder) => ({ rule, finder })));
     }
   }
-  return index;
+  const ordered = new Map<string, Entries>();
+  return (key) => {
+    const known = ordered.get(key);
+    const entries = known ? undefined : all.get(key);
+    if (!entries) return known;
+    const made = bySecondWord(entries);
+    ordered.set(key, made);
+    return made;
+  };
+}
+
+function bySecondWord(entries: readonly Entry[]): Entries {
+  const bySecond = new Map<string, Entry[]>();
+  const open: Entry[] = [];
+  for (const entry of entries) {
+    const second = entry.finder.second();
+    if (!second) for (const list of [open, ...bySecond.values()]) list.push(entry);
+    for (const word of second ?? []) {
+      const list = bySecond.get(word) ?? [...open];
+      bySecond.set(word, list);
+      list.push(entry);
+    }
+  }
+  return { bySecond, open };
 }
 
 /** The mode, whether contractions fit, and what else differs from a sentence by itself in plain prose. */

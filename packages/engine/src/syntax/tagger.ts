@@ -1,10 +1,8 @@
 import { bestClass, type ClassWeights, scoreClasses } from "./class-weights.ts";
 import { fillHistoryFeatures, fillPlainFeatures, historyFeatures, ownFeatures, plainFeatures } from "./tag-features.ts";
 import type { Token } from "./tokenize.ts";
+import { createWindowCache, mostWords } from "./window-cache.ts";
 import type { WordFeatures } from "./word-features.ts";
-
-/** The number of words whose sums of weights are cached. */
-const mostWords = 4096;
 
 /** Creates a tagger that works from left to right by an averaged perceptron (Collins 2002). */
 export function wordTagger(model: ClassWeights): (tokens: readonly Token[], features: WordFeatures) => Int32Array {
@@ -12,34 +10,42 @@ export function wordTagger(model: ClassWeights): (tokens: readonly Token[], feat
   const scores = new Int32Array(size);
   const found = new Int32Array(plainFeatures + historyFeatures);
   const history = found.subarray(plainFeatures);
-  const known = new Map<string, number>();
-  const sums = new Int32Array(mostWords * size);
-  /** Sets the scores to the sums of weights of those features that depend on the word alone. */
-  const startWith = (text: string): void => {
-    const at = known.get(text);
-    if (at !== undefined) {
+  const windows = createWindowCache();
+  /** The sums of weights of those features that depend on the word alone, by the word's number. */
+  const sums = new Int16Array((mostWords + 1) * size);
+  const known = new Uint8Array(mostWords + 1);
+  const startWith = (word: number): void => {
+    const at = word * size;
+    if (known[word] === 1) {
       for (let c = 0; c < size; c++) scores[c] = sums[at + c]!;
       return;
     }
     scores.fill(0);
     scoreClasses(model, found, 0, ownFeatures, scores);
-    if (known.size === mostWords) known.clear();
-    sums.set(scores, known.size * size);
-    known.set(text, known.size * size);
+    // A sentence may have more words than there is room for.
+    if (word > mostWords) return;
+    sums.set(scores, at);
+    known[word] = 1;
   };
   return (tokens, features) => {
+    if (windows.number(tokens)) known.fill(0);
     const tags = new Int32Array(features.count);
     // The number after the last tag means no tag.
     let last = size;
     let lastButOne = size;
     for (let i = 0; i < features.count; i++) {
-      fillPlainFeatures(features, i, found);
-      fillHistoryFeatures(features, i, last, lastButOne, history);
-      startWith(tokens[i]!.text);
-      scoreClasses(model, found, ownFeatures, found.length, scores);
+      let tag = windows.tagOf(i, (last * 128 + lastButOne) * 16 + features.flags[i]!);
+      if (tag < 0) {
+        fillPlainFeatures(features, i, found);
+        fillHistoryFeatures(features, i, last, lastButOne, history);
+        startWith(windows.at(i));
+        scoreClasses(model, found, ownFeatures, found.length, scores);
+        tag = bestClass(scores);
+        windows.keep(tag);
+      }
       lastButOne = last;
-      last = bestClass(scores);
-      tags[i] = last;
+      last = tag;
+      tags[i] = tag;
     }
     return tags;
   };

@@ -1,4 +1,4 @@
-import { actions, type ScoreActions } from "@rewright/engine/syntax";
+import { actions, arcFeatures, fillArcFeatures, type ScoreActions } from "@rewright/engine/syntax";
 
 /** The number of array entries for each feature: the weights of three actions, and one unused. */
 const width = 4;
@@ -39,13 +39,14 @@ export class TrainedArcs {
     if (++this.count > this.keys.length * 0.8) throw new Error("The table of weights is full.");
   }
 
-  /** Computes the score of each action from the first `count` features. */
-  readonly score: ScoreActions = ({ features, scores }, _, count) => {
+  /** Computes the score of each action that can follow the state in view. */
+  readonly score: ScoreActions = ({ features, scores, view }, input) => {
+    fillArcFeatures(view, input, features);
     const { weights } = this;
     let shifting = 0;
     let leftward = 0;
     let rightward = 0;
-    for (let k = 0; k < count; k++) {
+    for (let k = 0; k < arcFeatures; k++) {
       const at = this.slotOf(features[k]!) * width;
       shifting += weights[at]!;
       leftward += weights[at + 1]!;
@@ -56,9 +57,9 @@ export class TrainedArcs {
     scores[2] = rightward;
   };
 
-  /** Adds `by` to an action's weights for the first `count` features. `step` is the number of sentences so far. */
-  add(features: Int32Array, count: number, action: number, by: number, step: number): void {
-    for (let k = 0; k < count; k++) {
+  /** Adds `by` to an action's weights for the features. `step` is the number of sentences so far. */
+  add(features: Int32Array, action: number, by: number, step: number): void {
+    for (let k = 0; k < arcFeatures; k++) {
       const slot = this.slotOf(features[k]!);
       if (this.used[slot] === 0) {
         if (!this.isOpen) continue;

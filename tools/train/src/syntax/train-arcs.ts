@@ -4,13 +4,13 @@ import {
   advance,
   createSteps,
   createWorkspace,
+  fillArcFeatures,
   findSteps,
   firstState,
   isAllowed,
   left,
   type ParserInput,
   right,
-  type ScoreActions,
   type StateStore,
   scoreState,
   shift,
@@ -174,11 +174,12 @@ function learn(
   step: number,
 ): void {
   const common = new Set<number>();
-  const { store, features } = work;
+  const { store, features, view } = work;
   for (let state = other; state >= 0; state = stateBeforeOf(store, state)) common.add(state);
   for (let state = last; !common.has(state); state = stateBeforeOf(store, state)) {
     const action = actionOf(store, state);
-    const note: ScoreActions = (_, __, count) => arcs.add(features, count, action, by, step);
-    scoreState(work, input, note, stateBeforeOf(store, state));
+    viewState(store, stateBeforeOf(store, state), view);
+    fillArcFeatures(view, input, features);
+    arcs.add(features, action, by, step);
   }
 }

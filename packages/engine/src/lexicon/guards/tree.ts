@@ -79,9 +79,9 @@ export const treeGuards = {
     test: (site: Site) => {
       const [word, last] = [verbOf(site), site.to - 1];
       // "The speech sparked debate": if the sentence has no other verb, this one was wrongly tagged as a participle.
-      const isOnlyVerb =
-        isVerb(site.words[word]) && !mainClauseOf(site.context.sentence) && !isSure(treeOf(site), word);
-      return (describesNext(site, word) && !isOnlyVerb) || (last > word && describesNext(site, last));
+      const isOnlyVerb = (): boolean =>
+        isVerb(site.words[word]) && !isSure(treeOf(site), word) && !mainClauseOf(site.context.sentence);
+      return (describesNext(site, word) && !isOnlyVerb()) || (last > word && describesNext(site, last));
     },
   },
   forSomeone: {

@@ -45,9 +45,9 @@ interface Governed {
 function readAt({ words, tree }: Sentence, noun: number): Governed | undefined {
   // "Taught me the importance": the pronoun between verb and noun is the listener.
   const verb = words[noun - (words[noun - 2]?.tag === "PRP" ? 3 : 2)];
+  if (!verb || words[noun - 1]!.lower !== "the" || words[noun + 1]?.lower !== "of") return undefined;
   const of = childrenBy(tree, noun, "nmod", "acl")[0];
-  if (!verb || words[noun - 1]!.lower !== "the" || words[noun + 1]?.lower !== "of" || of === undefined)
-    return undefined;
+  if (of === undefined) return undefined;
   if (of < noun || extentOf(tree, of).from !== noun + 1 || childrenBy(tree, noun, "conj", "compound").length > 0)
     return undefined;
   // "Teaches about the importance of" tells how important something is.

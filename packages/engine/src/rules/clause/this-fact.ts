@@ -31,11 +31,13 @@ const ofPlans =
 function thisFactAt(context: Context): Proposal[] | undefined {
   const { sentence, words, previous } = context;
   if (words[0]!.text !== "This" || !previous || previous.words.length < 5 || !followsAtOnce(context)) return undefined;
+  const isVague = (i: number): boolean => words[i]?.tag === "NN" && events.has(words[i].lemma);
+  if (!isVague(1) && !(isVague(2) && praise.has(words[1]!.lower))) return undefined;
   const clause = mainClauseOf(sentence);
   const at = clause?.subject;
   if (!clause || at === undefined || (at !== 1 && !(at === 2 && praise.has(words[1]!.lower)))) return undefined;
   const noun = words[at]!;
-  if (noun.tag !== "NN" || !events.has(noun.lemma) || extentOf(sentence.tree, at).to !== at + 1) return undefined;
+  if (!isVague(at) || extentOf(sentence.tree, at).to !== at + 1) return undefined;
   const next = words[at + 1]!.pos === "ADV" ? at + 2 : at + 1;
   const verb = words[clause.predicate]!;
   if (clause.verb !== next || verb.pos !== "VERB" || clause.passive || ofPlans.has(verb.lemma)) return undefined;

@@ -39,8 +39,9 @@ function alsoPart({ sentence, words, previous }: Context, from: number): Part | 
       .some(({ lower }, i) => adders.has(lower) || (lower === "well" && words[from + i - 1]!.lower === "as")) ||
     previous?.words.some(({ lower }) => adders.has(lower));
   const addition = previous?.words[0]?.lower === "in" && previous.words[1]?.lower === "addition";
+  if (said || addition) return undefined;
   const main = mainClauseOf(sentence);
-  if (said || addition || main?.subject === undefined || main.subject > main.verb) return undefined;
+  if (main?.subject === undefined || main.subject > main.verb) return undefined;
   // "If it rains, the field floods": before a main clause further on, "also" would be out of place.
   if (extentOf(sentence.tree, main.subject).from !== from) return undefined;
   const verb = words[main.verb]!;

@@ -18,9 +18,7 @@ export const shortenClauses: Rule = {
   level: 4,
   propose: ({ sentence, words, mode }) => {
     if (warnsOrBinds(words) || words.some(({ text }) => /^["“”()[\]]$/.test(text))) return [];
-    const isJoined = (i: number): boolean =>
-      i > 0 && subjectPronouns.has(words[i]!.lower) && joints.has(words[i - 1]!.lower);
-    if (!words.some((_, i) => isJoined(i))) return [];
+    if (!words.some((_, i) => canBeDropped(words, i))) return [];
     return clausesOf(sentence).flatMap((clause) => {
       const joined = dropSubjectAndBe(sentence, clause) ?? dropSecondSubject(sentence, clause);
       return (mode === "shorten" ? joined : atLevel(7, joined)) ?? [];
@@ -29,7 +27,17 @@ export const shortenClauses: Rule = {
 };
 
 const subordinating = new Set("when while if although though once unless until whenever wherever".split(" "));
-const joints = new Set([...subordinating, "and", "but"]);
+
+/** Returns whether a word is a pronoun that one of the functions below may drop, as far as its neighbours tell. */
+function canBeDropped(words: readonly Word[], i: number): boolean {
+  const { lower } = words[i]!;
+  const joint = words[i - 1]?.lower ?? "";
+  if (!subjectPronouns.has(lower)) return false;
+  if (subordinating.has(joint)) return lower !== "you" && words[i + 1]?.lemma === "be";
+  // The subject before is a noun, or the same pronoun.
+  const hasFirst = lower === "it" || lower === "they" || words.some((word, k) => k !== i && word.lower === lower);
+  return (joint === "and" || joint === "but") && hasFirst;
+}
 
 /** Turns "when it is used" into "when used" where the main clause has the same subject. */
 function dropSubjectAndBe(sentence: Sentence, clause: TreeClause): Proposal | undefined {

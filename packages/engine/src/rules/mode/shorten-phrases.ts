@@ -116,6 +116,7 @@ const determiners = wordSet("the this our their his her my your its");
 function ofToPossessive({ words, tree }: Sentence, noun: number): Proposal | undefined {
   const [the, head, of, first] = words.slice(Math.max(0, noun - 1), noun + 3);
   if (the?.lower !== "the" || of?.lower !== "of" || !first) return undefined;
+  if (!possessed.has(head!.lower) && !personal.has(head!.lower)) return undefined;
   const place = childrenBy(tree, noun, "nmod").find((i) => i > noun);
   if (place === undefined || place > noun + 4 || childrenOf(tree, noun).some((i) => i > place)) return undefined;
   const owner = words[place]!;

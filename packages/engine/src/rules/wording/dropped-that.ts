@@ -1,4 +1,4 @@
-import type { Sentence } from "../../document/document.ts";
+import type { Sentence, Word } from "../../document/document.ts";
 import { clausesOf, type TreeClause } from "../../grammar/clauses.ts";
 import { subjectPronouns } from "../../grammar/closed-classes.ts";
 import { extentOf } from "../../grammar/extent.ts";
@@ -15,13 +15,19 @@ export const droppedThat: Rule = {
   stage: "wording",
   level: 8,
   propose: ({ words, sentence }) =>
-    (words.some(({ lower }, i) => lower === "that" && /PRON|DET/.test(words[i + 1]?.pos ?? ""))
-      ? clausesOf(sentence)
-      : []
-    )
+    (canBeLeftOut(words) ? clausesOf(sentence) : [])
       .filter((clause) => isRelative(sentence, clause) || isThought(sentence, clause))
       .map(({ from }) => replace(words[from]!.start, words[from + 1]!.start, "")),
 };
+
+/** Returns whether the sentence can have a "that" which one of the functions below accepts, without parsing it. */
+function canBeLeftOut(words: readonly Word[]): boolean {
+  const opens = words.flatMap(({ lower }, i) => (lower === "that" ? [i] : []));
+  return (
+    opens.some((i) => /PRON|DET/.test(words[i + 1]?.pos ?? "")) &&
+    opens.some((i) => subjectPronouns.has(words[i + 1]?.lower ?? "") || thinking.has(words[i - 1]?.lower ?? ""))
+  );
+}
 
 /** Returns whether "that" is an object right before a subject, as in "The tools that we use". */
 function isRelative({ words, tree }: Sentence, { kind, subject, predicate, from, passive }: TreeClause): boolean {

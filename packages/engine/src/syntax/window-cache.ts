@@ -1,0 +1,66 @@
+import type { Token } from "./tokenize.ts";
+
+/** How many words before and behind a word its tag depends on. */
+const reach = { before: 2, behind: 3 };
+
+/** The number of different words after which the cache is emptied. */
+export const mostWords = 4096;
+const places = 1 << 13;
+/** The size of a place: the numbers of six words, what else the tag depends on, and the tag. */
+const width = 8;
+
+/** Caches the tags of words by the words around them: most sentences are tagged again after a change of a few words. */
+export interface WindowCache {
+  /**
+   * Numbers the words of a sentence from 1; the same text has the same number. Returns whether the numbers of earlier
+   * sentences have become invalid.
+   */
+  number(tokens: readonly Token[]): boolean;
+  /** Returns the number of a word of the sentence that was numbered last. */
+  at(i: number): number;
+  /** Returns the tag of word `i` if it is known; else -1. `others` is what the tag depends on beside the words. */
+  tagOf(i: number, others: number): number;
+  /** Keeps the tag of the word that was asked for last. */
+  keep(tag: number): void;
+}
+
+export function createWindowCache(): WindowCache {
+  const numbers = new Map<string, number>();
+  const table = new Int32Array(places * width);
+  let window = new Int32Array(256);
+  let place = 0;
+  return {
+    number: (tokens) => {
+      const isFull = numbers.size >= mostWords;
+      if (isFull) {
+        numbers.clear();
+        table.fill(0);
+      }
+      const end = tokens.length + reach.before;
+      if (window.length < end + reach.behind) window = new Int32Array(2 * end + reach.behind);
+      for (let i = reach.before; i < end; i++) {
+        const { text } = tokens[i - reach.before]!;
+        const number = numbers.get(text) ?? numbers.size + 1;
+        if (number > numbers.size) numbers.set(text, number);
+        window[i] = number;
+      }
+      window.fill(0, end, end + reach.behind);
+      return isFull;
+    },
+    at: (i) => window[i + reach.before]!,
+    tagOf: (i, others) => {
+      let hash = others;
+      for (let k = i; k < i + width - 2; k++) hash = Math.imul(hash ^ window[k]!, 0x9e3779b1) ^ (hash >>> 15);
+      place = ((hash ^ (hash >>> 13)) & (places - 1)) * width;
+      let isSame = table[place + width - 2] === others;
+      for (let k = 0; isSame && k < width - 2; k++) isSame = table[place + k] === window[i + k];
+      if (isSame) return table[place + width - 1]!;
+      for (let k = 0; k < width - 2; k++) table[place + k] = window[i + k]!;
+      table[place + width - 2] = others;
+      return -1;
+    },
+    keep: (tag) => {
+      table[place + width - 1] = tag;
+    },
+  };
+}
