@@ -46,18 +46,20 @@ export default function ApiKeys() {
           ))}
         </ul>
       )}
-      <p className="mb-4 text-sm text-pretty text-soft">
-        {keys.length === 0 && `${user?.email_verified ? apiKeyStrings.none : apiKeyStrings.verifyFirst} `}
-        {isFull && `${apiKeyStrings.full(apiKeyLimits.keys)} `}
-        <a href="/api/docs" className={textLink}>
+      {keys.length === 0 && (
+        <p className="mb-4">{user?.email_verified ? apiKeyStrings.none : apiKeyStrings.verifyFirst}</p>
+      )}
+      {isFull && <p className="mb-4 text-sm text-pretty text-soft">{apiKeyStrings.full(apiKeyLimits.keys)}</p>}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        {user?.email_verified && (
+          <Button ref={createButton} disabled={isFull} onClick={() => setCreating(true)}>
+            {apiKeyStrings.create}
+          </Button>
+        )}
+        <a href="/api/docs" className={`${textLink} text-sm`}>
           {apiKeyStrings.documentation}
         </a>
-      </p>
-      {user?.email_verified && (
-        <Button ref={createButton} disabled={isFull} onClick={() => setCreating(true)}>
-          {apiKeyStrings.create}
-        </Button>
-      )}
+      </div>
       {creating && <CreateKeyDialog onCreate={create} onClose={() => setCreating(false)} />}
       {revoking.dialog}
       <Outcome problem={revoking.problem} />

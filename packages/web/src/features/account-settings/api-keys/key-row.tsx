@@ -27,18 +27,14 @@ export function KeyRow({ apiKey, onRevoke }: KeyRowProps) {
             </span>
           )}
         </p>
-        <p className="font-mono text-sm text-soft">{prefix}…</p>
-        <p className="text-sm text-soft">
-          {apiKeyStrings.created} {on(created_at)}. <Expiry at={expires_at} isOver={expired} />.
-        </p>
-        <p className="text-sm text-soft">
-          {last_used_at ? (
-            <>
-              {apiKeyStrings.lastUsed} {on(last_used_at, timeFormat)}.
-            </>
-          ) : (
-            `${apiKeyStrings.neverUsed}.`
-          )}
+        <code className="text-sm text-soft">{prefix}…</code>
+        {/* Lines break between sentences. */}
+        <p className="flex flex-wrap gap-x-1.5 text-sm text-soft">
+          <span>
+            {apiKeyStrings.created} {on(created_at)}.
+          </span>
+          <Expiry at={expires_at} isOver={expired} />
+          <LastUse at={last_used_at} />
         </p>
       </div>
       <Button onClick={onRevoke} aria-label={apiKeyStrings.revokeKey(name, prefix)}>
@@ -49,10 +45,19 @@ export function KeyRow({ apiKey, onRevoke }: KeyRowProps) {
 }
 
 function Expiry({ at, isOver }: { readonly at: string | null; readonly isOver: boolean }) {
-  if (at === null) return apiKeyStrings.noExpiry;
+  if (at === null) return <span>{apiKeyStrings.noExpiry}.</span>;
   return (
-    <>
-      {isOver ? apiKeyStrings.expiredOn : apiKeyStrings.expiresOn} {on(at)}
-    </>
+    <span>
+      {isOver ? apiKeyStrings.expiredOn : apiKeyStrings.expiresOn} {on(at)}.
+    </span>
+  );
+}
+
+function LastUse({ at }: { readonly at: string | null }) {
+  if (at === null) return <span>{apiKeyStrings.neverUsed}.</span>;
+  return (
+    <span>
+      {apiKeyStrings.lastUsed} {on(at, timeFormat)}.
+    </span>
   );
 }
