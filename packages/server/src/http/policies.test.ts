@@ -1,6 +1,7 @@
 import type { Policy } from "@rewright/contract/endpoint";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser, signedIn, verified } from "#test/browser.ts";
+import { expectedForKeys, expectedPages, expectedPolicies } from "#test/expected-policies.ts";
 import { startScriptedEngine } from "#test/scripted-engine.ts";
 import { createTestApp, testOrigin } from "#test/test-app.ts";
 import { openTestDatabase, usualDatabase } from "#test/test-database.ts";
@@ -11,129 +12,6 @@ import type { EnginePool } from "../rewriting/engine-pool.ts";
 
 type Browser = ReturnType<typeof openBrowser>;
 type Caller = Pick<Browser, "get" | "post" | "put" | "delete">;
-
-/** The expected access policy of every route. A new route or a changed policy must be added here too. */
-const expected: Readonly<Record<string, Policy>> = {
-  "POST /hum": "quota",
-  "POST /hum/sentence": "quota",
-  "POST /hum/alternatives": "public",
-  "POST /hum/measure": "public",
-  "POST /hum/fixes": "public",
-  "POST /hum/runs": "signed-in",
-  "GET /hum/runs/{id}": "owner",
-  "POST /hum/runs/{id}/stop": "owner",
-  "POST /api/rate-limit/check": "public",
-  "POST /api/rate-limit/stats": "public",
-  "POST /api/rate-limit/increment": "public",
-  "POST /api/rate-limit/reset": "admin",
-  "POST /api/auth/sign-up/email": "public",
-  "POST /api/auth/sign-in/email": "public",
-  "POST /api/auth/sign-in/social": "public",
-  "POST /api/auth/sign-out": "public",
-  "GET /api/auth/get-session": "public",
-  "POST /api/user/refresh": "signed-in",
-  "POST /api/auth/request-password-reset": "public",
-  "POST /api/auth/reset-password": "public",
-  "POST /api/auth/verify-email": "public",
-  "POST /api/auth/send-verification-email": "signed-in",
-  "POST /api/auth/change-password": "signed-in",
-  "POST /api/auth/change-email": "signed-in",
-  "POST /api/account/profile": "signed-in",
-  "GET /api/account/sessions": "signed-in",
-  "DELETE /api/account/sessions/{id}": "owner",
-  "GET /api/account/keys": "signed-in",
-  "POST /api/account/keys": "signed-in",
-  "DELETE /api/account/keys/{id}": "owner",
-  "GET /api/account/export": "signed-in",
-  "POST /api/account/delete": "signed-in",
-  "GET /api/history": "premium",
-  "POST /api/history": "premium",
-  "DELETE /api/history/{id}": "owner",
-  "DELETE /api/history": "signed-in",
-  "GET /api/batches": "annual",
-  "POST /api/batches": "annual",
-  "POST /api/batches/{id}/files": "annual",
-  "POST /api/batches/{id}/files/{file_id}/retry": "annual",
-  "GET /api/batches/{id}/files/{file_id}": "annual",
-  "GET /api/batches/{id}/download": "annual",
-  "DELETE /api/batches/{id}": "owner",
-  "POST /api/stripe/create-checkout-session": "signed-in",
-  "POST /api/stripe/confirm": "owner",
-  "POST /api/stripe/sync": "owner",
-  "GET /api/stripe/subscription": "owner",
-  "POST /api/stripe/cancel-subscription": "owner",
-  "POST /api/stripe/resume-subscription": "owner",
-  "POST /api/stripe/create-portal-session": "owner",
-  "POST /api/stripe/webhook": "provider",
-  "GET /api/stripe/invoices/{userId}": "owner",
-  "GET /api/stripe/invoice-pdf/{invoiceId}": "owner",
-  "GET /api/sandbox/payment-logs": "sandbox",
-  "GET /api/admin/unmatched-payments": "admin",
-  "GET /api/payment-logs": "admin",
-  "POST /api/payment-logs": "admin",
-  "GET /api/payment-logs/stats": "admin",
-  "GET /api/payment-logs/{id}": "admin",
-  "PUT /api/payment-logs/{id}": "admin",
-  "DELETE /api/payment-logs/{id}": "admin",
-  "GET /api/payment-logs-with-users": "admin",
-  "GET /api/users/{id}/payments": "admin",
-  "GET /api/admin/billing-events": "admin",
-  "POST /api/admin/billing-events/{id}/replay": "admin",
-  "GET /api/analytics/revenue": "admin",
-  "GET /api/analytics/activity": "admin",
-  "POST /api/admin/grant-premium": "admin",
-  "GET /api/admin/export/{table}": "admin",
-  "GET /api/users": "admin",
-  "GET /api/users/stats": "admin",
-  "GET /api/users/{id}": "admin",
-  "DELETE /api/users/{id}": "admin",
-  "GET /api/user/auth/{email}": "admin",
-  "POST /api/user/create": "admin",
-  "POST /api/user/update": "admin",
-  "POST /api/admin/users/{id}/ban": "admin",
-  "POST /api/admin/users/{id}/unban": "admin",
-  "POST /api/admin/users/{id}/end-sessions": "admin",
-  "POST /api/admin/users/{id}/end-grants": "admin",
-  "POST /api/admin/users/{id}/cancel-subscription": "admin",
-  "GET /api/admin/audit-log": "admin",
-  "POST /api/contact": "public",
-  "GET /api/admin/contact-messages": "admin",
-  "POST /api/admin/contact-messages/{id}": "admin",
-  "DELETE /api/admin/contact-messages/{id}": "admin",
-  "GET /api/admin/settings": "admin",
-  "POST /api/admin/settings": "admin",
-};
-/** The routes that a request with an API key may call. */
-const expectedForKeys: readonly string[] = [
-  "POST /hum",
-  "POST /hum/sentence",
-  "POST /hum/alternatives",
-  "POST /hum/measure",
-  "POST /hum/fixes",
-  "POST /hum/runs",
-  "GET /hum/runs/{id}",
-  "POST /hum/runs/{id}/stop",
-  "POST /api/rate-limit/check",
-  "POST /api/rate-limit/stats",
-  "GET /api/history",
-  "GET /api/batches",
-  "POST /api/batches",
-  "POST /api/batches/{id}/files",
-  "POST /api/batches/{id}/files/{file_id}/retry",
-  "GET /api/batches/{id}/files/{file_id}",
-  "GET /api/batches/{id}/download",
-  "DELETE /api/batches/{id}",
-];
-const expectedPages = [
-  "/*",
-  "/api/auth/callback/google",
-  "/api/docs",
-  "/api/openapi.json",
-  "/health",
-  "/ready",
-  "/robots.txt",
-  "/sitemap.xml",
-];
 
 const roles = ["guest", "normal", "premium", "annual", "admin", "banned"] as const;
 type Role = (typeof roles)[number];
@@ -171,7 +49,7 @@ function refusalOf(policy: Policy, role: Role): readonly [number, string] | unde
 function refusalOfKey(route: string, role: KeyRole): readonly [number, string] | undefined {
   if (role === "banned") return [401, "invalid_api_key"];
   if (!expectedForKeys.includes(route)) return [403, "api_key_not_allowed"];
-  return refusalOf(expected[route]!, role);
+  return refusalOf(expectedPolicies[route]!, role);
 }
 
 const ofPolicies = [
@@ -305,7 +183,7 @@ describe("access to every route by every role", () => {
 
   test("[ADMIN-85, CALLS-59, RULES-32] every route has the access policy that is expected here", () => {
     const found = app.api.map(({ endpoint: { method, path, policy } }) => [`${method} ${path}`, policy]);
-    expect(Object.fromEntries(found)).toEqual(expected);
+    expect(Object.fromEntries(found)).toEqual(expectedPolicies);
     const forKeys = app.api.filter(({ endpoint }) => endpoint.allowsKeys);
     expect(forKeys.map(({ endpoint: { method, path } }) => `${method} ${path}`)).toEqual(expectedForKeys);
     expect(app.pages.map(({ path }) => path).sort()).toEqual([...expectedPages].sort());
@@ -313,7 +191,7 @@ describe("access to every route by every role", () => {
   });
 
   // Sign out last, because that ends the session of the role.
-  const routes = Object.entries(expected).sort(
+  const routes = Object.entries(expectedPolicies).sort(
     ([a], [b]) => Number(a.includes("sign-out")) - Number(b.includes("sign-out")),
   );
 
@@ -346,7 +224,7 @@ describe("access to every route by every role", () => {
     async (role) => {
       await askAll(browsers[role], role, (route) => {
         const path = route.split(" ")[1] ?? "";
-        return refusalOf(expected[route]!, role) ?? refusalOfOther(path, role);
+        return refusalOf(expectedPolicies[route]!, role) ?? refusalOfOther(path, role);
       });
     },
   );
@@ -363,7 +241,7 @@ describe("access to every route by every role", () => {
 
   test("every route is listed in the policy matrix of the documentation", async () => {
     const columns = [...roles, ...keyRoles.map((role) => `key of ${role}` as const)];
-    const rows = Object.entries(expected).map(([route, policy]) => {
+    const rows = Object.entries(expectedPolicies).map(([route, policy]) => {
       const answers = columns.map((column) => matrix.get(route)?.[column]);
       return `| \`${route}\` | ${[policy, ...answers].join(" | ")} |`;
     });
@@ -383,7 +261,7 @@ describe("access to every route by every role", () => {
   test("[MESSAGES-108, RULES-47, SAFETY-36] every route refuses requests from other websites, and changes with a session but no Origin header", async () => {
     const person = await signedIn(app, "elsewhere@example.org", { from: "192.0.2.8" });
     const cookie = [...person.jar].map(([name, value]) => `${name}=${value}`).join("; ");
-    for (const route of Object.keys(expected)) {
+    for (const route of Object.keys(expectedPolicies)) {
       const [method = "", path = ""] = route.split(" ");
       const address = path.replaceAll(idInPath, somebodyElses);
       const hasBody = method === "POST" || method === "PUT";
