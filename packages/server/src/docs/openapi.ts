@@ -42,6 +42,8 @@ const commonErrors: readonly ErrorCode[] = [
   "invalid_encoding",
   "unsupported_media_type",
   "too_large",
+  "invalid_api_key",
+  "api_key_not_allowed",
   "forbidden",
   "too_many_requests",
   "internal",

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Endpoint, Policy } from "@rewright/contract/endpoint";
 import type { Logger } from "pino";
+import type { Account } from "../accounts/account.ts";
 import { isAnnual } from "../accounts/premium/is-annual.ts";
 import { createCookieSigner } from "../accounts/sign-in/session-cookies.ts";
 import { AppError } from "../app-error.ts";
@@ -15,6 +16,7 @@ import { addressGroup, clientAddress, type TrustedProxy } from "./client-address
 import type { AppContext } from "./context.ts";
 import { eventStream, type StreamEvent } from "./event-stream.ts";
 import { readGuestCookie, writeGuestCookie } from "./guest-cookie.ts";
+import type { IdentifyCaller } from "./identify-caller.ts";
 import { logStream } from "./log-request.ts";
 import { parseInput } from "./parse-input.ts";
 import { readBytes, readJson } from "./read-json.ts";
@@ -33,45 +35,45 @@ interface Deps {
   readonly metrics: Pick<Metrics, "streamOpened" | "streamClosed">;
   readonly settings: SettingsInForce;
   readonly limitRate: (address: string) => Promise<SystemSettings>;
-  readonly readSession: (headers: Headers) => Promise<SignedIn | undefined>;
+  readonly identifyCaller: IdentifyCaller;
 }
 
-const signedIn = (session: SignedIn | undefined) => {
-  if (!session) throw new AppError("signed_out");
+const signedIn = (account: Account | undefined) => {
+  if (!account) throw new AppError("signed_out");
 };
 
 /**
  * Checks who may call an endpoint, one function for each access policy. Runs before the body is read. Endpoints
  * themselves check usage and ownership.
  */
-const policyChecks: Record<Policy, (session: SignedIn | undefined, sandbox: boolean) => void> = {
+const policyChecks: Record<Policy, (account: Account | undefined, sandbox: boolean) => void> = {
   public: () => {},
   quota: () => {},
   "signed-in": signedIn,
   owner: signedIn,
-  premium: (session) => {
-    signedIn(session);
-    if (session?.account.plan !== "premium") throw new AppError("premium_required");
+  premium: (account) => {
+    signedIn(account);
+    if (account?.plan !== "premium") throw new AppError("premium_required");
   },
-  annual: (session) => {
-    signedIn(session);
-    if (!session || !isAnnual(session.account)) throw new AppError("annual_required");
+  annual: (account) => {
+    signedIn(account);
+    if (!account || !isAnnual(account)) throw new AppError("annual_required");
   },
-  admin: (session) => {
-    if (session?.account.role !== "admin") throw new AppError("forbidden");
+  admin: (account) => {
+    if (account?.role !== "admin") throw new AppError("forbidden");
   },
   // The payment provider signs the body, so the endpoint checks the signature after reading it.
   provider: () => {},
-  sandbox: (_session, sandbox) => {
+  sandbox: (_account, sandbox) => {
     if (!sandbox) throw new AppError("not_found");
   },
 };
 
 /**
- * Answers every API request: checks the rate limit, session, origin, access policy, body and input, then calls the
+ * Answers every API request: checks the rate limit, API key or session, origin, access policy, body and input, then calls the
  * endpoint's handler.
  */
-export function answerApi({ config, secrets, logger, metrics, settings, limitRate, readSession }: Deps) {
+export function answerApi({ config, secrets, logger, metrics, settings, limitRate, identifyCaller }: Deps) {
   const cookieKeys = deriveKeys(secrets, "guest cookie");
   const addressKeys = deriveKeys(secrets, "guest address");
   const headersOf = createCallerHeaders(secrets);
@@ -85,16 +87,19 @@ export function answerApi({ config, secrets, logger, metrics, settings, limitRat
     const isLimited = endpoint.policy !== "provider";
     const inForce = isLimited ? await limitRate(address) : settings.last();
     const headers = headersOf(context, address);
-    const session = await readSession(headers);
-    if (session) context.set("accountId", session.account.id);
-    refuseBlocked({ accountId: session?.account.id });
-    refuseCrossSite(raw, config.origin, session !== undefined);
-    policyChecks[endpoint.policy](session, config.sandbox);
-    const fields = await readFields(context, endpoint);
-    if (!mayNameOthers(endpoint.policy, session)) checkClaimedUser(session, fields);
-    checkFields?.(session?.account, fields);
-    const input = parseInput(endpoint.input, fields, context.req.param());
     const [addressHash, ...otherAddressHashes] = withEach(addressKeys, (key) => keyedHash(key, addressGroup(address)));
+    const authorization = context.req.header("authorization");
+    const asked = { authorization, headers, addressHash, requestsPerMinute: inForce.apiRateLimit };
+    const { account, session, hasKey } = await identifyCaller(asked);
+    if (account) context.set("accountId", account.id);
+    refuseBlocked({ accountId: account?.id });
+    refuseCrossSite(raw, config.origin, session !== undefined);
+    if (hasKey && !endpoint.allowsKeys) throw new AppError("api_key_not_allowed");
+    policyChecks[endpoint.policy](account, config.sandbox);
+    const fields = await readFields(context, endpoint);
+    if (!mayNameOthers(endpoint.policy, session)) checkClaimedUser(account, fields);
+    checkFields?.(account, fields);
+    const input = parseInput(endpoint.input, fields, context.req.param());
     const guest = { cookieId: readGuestCookie(context, cookieKeys), addressHash, otherAddressHashes };
     const cookies = [...(session?.cookies ?? [])];
     // The browser can close an event stream without aborting the request's signal.
@@ -102,14 +107,14 @@ export function answerApi({ config, secrets, logger, metrics, settings, limitRat
     const output = await handle({
       input,
       guest,
-      account: session?.account,
+      account,
       session,
       settings: inForce,
       headers,
       cookies,
       signal: endpoint.isEventStream ? AbortSignal.any([raw.signal, reader.signal]) : raw.signal,
     });
-    const isGuest = endpoint.policy === "quota" && !session;
+    const isGuest = endpoint.policy === "quota" && !account;
     if (isGuest) writeGuestCookie(context, cookieKeys, guest.cookieId, config.origin);
     for (const cookie of cookies) context.header("Set-Cookie", cookie, { append: true });
     context.header("Cache-Control", "no-store");
@@ -172,7 +177,8 @@ function file(context: AppContext, { fileType }: Endpoint, output: FileContent |
 }
 
 /**
- * Returns whether the caller may name other accounts in a request: only administrators may, and only on some routes.
+ * Returns whether the caller may name other accounts in a request: only administrators may, on some routes, and not with
+ * an API key.
  */
 function mayNameOthers(policy: Policy, session: SignedIn | undefined): boolean {
   return policy === "admin" || (policy === "owner" && session?.account.role === "admin");

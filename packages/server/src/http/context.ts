@@ -9,7 +9,7 @@ export interface AppEnv {
     requestId: string;
     /** The route's path with parameter names, such as "/api/history/{id}". Absent if no route matches. */
     route?: string;
-    /** The id of the signed-in account, if any, for the log line of the request. */
+    /** The id of the account whose session or API key the request has, if any, for the log line of the request. */
     accountId?: string;
     /** Why the request was refused, for the log. */
     failure?: { readonly code: string; readonly cause?: unknown };
