@@ -23,8 +23,9 @@ test("each package depends only on those packages of this repository that are al
     // Its tests run with the trained models; its source does not know where they lie.
     engine: ["models"],
     contract: [],
-    // Its tests run against the stand-ins for payments and Google.
-    server: ["engine", "models", "contract", "documents", "pro", "sandbox"],
+    client: ["contract"],
+    // Its tests run against the stand-ins for payments and Google, and with the client and the command line.
+    server: ["engine", "models", "contract", "documents", "pro", "sandbox", "client", "cli"],
     // Its tests run with the trained models, against the stand-in for a language model.
     pro: ["engine", "models", "contract", "sandbox"],
     sandbox: ["contract"],
@@ -32,7 +33,7 @@ test("each package depends only on those packages of this repository that are al
     // Its build has the engine write the examples that the pages show.
     web: ["engine", "contract", "documents", "models"],
     // Its tests run against the stand-in for a language model.
-    cli: ["engine", "models", "pro", "sandbox"],
+    cli: ["engine", "models", "pro", "sandbox", "client"],
     evaluate: ["engine", "models", "pro"],
     precision: ["engine", "models", "evaluate"],
     models: ["engine"],

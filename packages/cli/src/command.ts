@@ -3,6 +3,12 @@ import { type Mode, modes, type Spelling, spellings } from "@rewright/engine/rep
 import { type Tone, tones } from "@rewright/engine/tones";
 import { UsageError } from "./usage-error.ts";
 
+/** Holds the address of a server and the API key given with it, if any. */
+export interface ServerChoice {
+  readonly url: string;
+  readonly key: string | undefined;
+}
+
 export interface HumanizeCommand {
   readonly name: "humanize";
   /** True if Humanize Pro rewrites the text instead of Humanize Lite. */
@@ -14,6 +20,8 @@ export interface HumanizeCommand {
   readonly seed: number;
   readonly keep: readonly string[];
   readonly output: "text" | "json" | "jsonl";
+  /** The server that rewrites the text. Undefined if this program does. */
+  readonly server: ServerChoice | undefined;
   /** The path of the input file. Undefined for standard input. */
   readonly file: string | undefined;
 }
@@ -55,6 +63,8 @@ const humanizing = {
   level: { type: "string" },
   keep: { type: "string", multiple: true },
   jsonl: { type: "boolean" },
+  server: { type: "string" },
+  key: { type: "string" },
 } as const;
 
 /** Parses the command-line arguments. @throws UsageError if they are invalid */
@@ -85,8 +95,22 @@ function parseHumanize(args: string[]): Command {
     seed: parseSeed(values.seed),
     keep: values.keep ?? [],
     output,
+    server: parseServer(values),
     file: onlyFile(positionals),
   };
+}
+
+/** Parses the options --server and --key. Error messages do not repeat the key. */
+function parseServer({ server, key }: { server?: string; key?: string }): ServerChoice | undefined {
+  if (server === undefined && key !== undefined) throw new UsageError("--key needs --server");
+  if (server === undefined) return undefined;
+  const url = URL.parse(server);
+  const isAddress = (url?.protocol === "https:" || url?.protocol === "http:") && url.username + url.password === "";
+  if (!isAddress || url.search + url.hash !== "") {
+    throw new UsageError("--server must be the address of a server, such as https://example.com");
+  }
+  if (key?.trim() === "") throw new UsageError("--key needs a key");
+  return { url: url.href, key };
 }
 
 function parseAlternatives(args: string[]): Command {

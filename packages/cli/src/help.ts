@@ -4,7 +4,7 @@ import { tones } from "@rewright/engine/tones";
 export const help = `Rewrites English text so that it reads naturally. Names, numbers and quotations stay as they are.
 
   rewright humanize [--ultra] [--mode MODE] [--tone TONE] [--spelling us|uk] [--level N] [--seed N] [--keep WORD]...
-                    [--json | --jsonl] [FILE]
+                    [--json | --jsonl] [--server URL [--key KEY]] [FILE]
   rewright alternatives [--mode MODE] [--seed N] [--json] [FILE]
   rewright detect [--json | --jsonl] [FILE]
   rewright parse [FILE]
@@ -28,10 +28,13 @@ parse         prints each sentence with its tags, lemmas and dependency tree, in
   --keep WORD  a word or phrase to leave unchanged; can be repeated
   --json       print every change and its reason, as JSON
   --jsonl      read one {"id", "text"} per line and print one result per line
+  --server URL rewrite on a server instead of on this machine, with the plan and limits of the API key's account
+  --key KEY    the API key for --server; better set the variable REWRIGHT_KEY, as other users of this machine can see
+               arguments
   --help       print this help
   --version    print the version
 
-Settings for --ultra are environment variables:
+Settings for --ultra are environment variables, which --server doesn't use:
 
   LLM_BASE_URL, LLM_MODEL, LLM_API_KEY  a language model with an OpenAI-compatible API, and its key if it needs one
   LLM_CONCURRENCY                       maximum number of requests at the same time, across all lines of --jsonl (8)
@@ -42,6 +45,6 @@ Settings for --ultra are environment variables:
 
 Defaults are in parentheses.
 
-Exit status: 0 success; 1 a line of --jsonl failed, the text to parse isn't English or the output couldn't be
-written; 2 invalid arguments or settings; 130 interrupted.
+Exit status: 0 success; 1 a line of --jsonl failed, the server refused the text or couldn't be reached, the text to parse
+isn't English or the output couldn't be written; 2 invalid arguments or settings; 130 interrupted.
 `;

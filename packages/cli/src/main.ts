@@ -28,6 +28,9 @@ export async function main(args: readonly string[], streams: Streams): Promise<n
 async function run(command: Command, streams: Streams): Promise<number> {
   switch (command.name) {
     case "humanize":
+      if (command.server) {
+        return (await import("./humanize-on-server.ts")).humanizeOnServer(command, command.server, streams);
+      }
       return (await import("./humanize.ts")).humanize(command, streams);
     case "alternatives":
       return (await import("./list-alternatives.ts")).listAlternatives(command, streams);

@@ -19,6 +19,13 @@ test.each([
   [["humanize", "--level", "-1"], "--level=VALUE"],
   [["humanize", "--keep", " "], "--keep"],
   [["humanize", "--json", "--jsonl"], "exclude"],
+  [["humanize", "--key", "rw_secret"], "--key needs --server"],
+  [["humanize", "--server", "example.com"], "--server must be the address of a server"],
+  [["humanize", "--server", "ftp://example.com"], "--server must be the address of a server"],
+  [["humanize", "--server", "https://ann:rw_secret@example.com"], "--server must be the address of a server"],
+  [["humanize", "--server", "https://example.com/?key=rw_secret"], "--server must be the address of a server"],
+  [["humanize", "--server", "https://example.com", "--key", " "], "--key needs a key"],
+  [["humanize", "--server", "https://example.com", "--key", "rw_secret\nX: y"], "has characters that no key has"],
   [["humanize", "/no/such/file"], "/no/such/file"],
   [["humanize", "/no/such\nfile"], "/no/such file"],
   [["humanize", ""], "FILE is empty"],
@@ -36,6 +43,7 @@ test.each([
   expect(out).toBe("");
   expect(err).toMatch(/^rewright: [^\n]+\n$/);
   expect(err).toContain(said);
+  expect(err).not.toContain("rw_secret");
 });
 
 test("--help and --version print to standard output", async () => {

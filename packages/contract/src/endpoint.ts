@@ -44,6 +44,8 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
   readonly fileType?: string;
   /** True if the response is a stream of server-sent events. `output` is the schema of one event. */
   readonly isEventStream?: true;
+  /** True if a request can have the header Idempotency-Key, so that a repeated request is done and counted once. */
+  readonly isIdempotent?: true;
   /** The error codes of this endpoint, besides those that every endpoint can return. */
   readonly errors: readonly ErrorCode[];
   /** True if the input is the unparsed body as `payload` and the provider's `signature` of it. */

@@ -69,6 +69,12 @@ export const rewriteMaxWaitMs = 10_000;
  */
 export const runLimits = { minutes: 10, keptMinutes: 10, atOnce: 3, streams: 10 } as const;
 
+/**
+ * How long a request with an Idempotency-Key is recognized, and how long an answer of Humanize Pro is kept for it; and
+ * the most characters of a key.
+ */
+export const idempotencyLimits = { hours: 24, answerMinutes: 10, keyCharacters: 255 } as const;
+
 /** The limits of an uploaded file: its size, and for a .docx the uncompressed size and the number of zip entries. */
 export const documentLimits = { bytes: 2 * 1024 * 1024, inflatedBytes: 40 * 1024 * 1024, entries: 2000 } as const;
 

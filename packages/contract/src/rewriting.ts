@@ -169,7 +169,8 @@ export const humanizeOutput = z.object({
 export type HumanizeResult = z.infer<typeof humanizeOutput>;
 
 const textErrors = ["empty_text", "too_many_words", "timed_out", "busy", "maintenance"] as const;
-const rewritingErrors = [
+/** Error codes of endpoints that rewrite text. */
+export const rewritingErrors = [
   ...textErrors,
   "sign_in_required",
   "premium_required",
@@ -196,7 +197,8 @@ export const humanize = endpoint({
       ),
   }),
   output: humanizeOutput,
-  errors: rewritingErrors,
+  isIdempotent: true,
+  errors: [...rewritingErrors, "in_progress", "key_reused", "answer_deleted"],
   maxBodyBytes,
 });
 

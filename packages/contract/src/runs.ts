@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint.ts";
 import { writers } from "./engines.ts";
 import { errorCodes } from "./errors.ts";
 import { id, smallBodyBytes } from "./fields.ts";
-import { humanize, humanizeInput, humanizeOutput } from "./rewriting.ts";
+import { humanize, humanizeInput, humanizeOutput, rewritingErrors } from "./rewriting.ts";
 
 const runId = { id: id() };
 const place = { index: z.int().min(0), start: z.int().min(0), end: z.int().min(0) };
@@ -60,7 +60,8 @@ export const startRun = endpoint({
       .describe("Choose an ID yourself so that you can safely retry a lost request."),
   }),
   output: z.object({ id: z.uuid(), events: z.string().describe("URL of the event stream.") }),
-  errors: [...humanize.errors, "too_many_requests", "already_there"],
+  isIdempotent: true,
+  errors: [...rewritingErrors, "key_reused", "too_many_requests", "already_there"],
   maxBodyBytes: humanize.maxBodyBytes,
 });
 

@@ -44,7 +44,7 @@ export function apiRoutes({ accounts, runs, ...deps }: RouteDeps): ApiRoute[] {
   const billing = { ...deps, limitAttempts, enqueue: deps.enqueueEvent };
   const owned = ownedByAccount(deps);
   const subjects: ApiRoute[] = [
-    ...rewritingRoutes({ ...usage, limitAttempts }),
+    ...rewritingRoutes({ ...usage, limitAttempts, requestCipher: runs.requestCipher }),
     ...runRoutes(runs),
     ...usageRoutes(usage),
     ...signInRoutes(accounts),

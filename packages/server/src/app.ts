@@ -17,6 +17,8 @@ import type { ApiRoute, PageRoute } from "./http/route.ts";
 import { pageTable } from "./page-table.ts";
 import { createRunContext } from "./runs/run-context.ts";
 import { deriveKeys } from "./secrets/secret.ts";
+import type { Caller } from "./usage/caller.ts";
+import { dailyLimitOf } from "./usage/daily-limit.ts";
 
 /** Creates the web app from all of its routes. A path without a route gets status 404. */
 export function createApp(deps: AppDeps) {
@@ -40,7 +42,10 @@ export function createApp(deps: AppDeps) {
     limitKey: createKeyLimit({ ...deps, store: deps.countStore }),
     limitAttempts: accounts.limitAttempts,
   });
-  addRoutes(app, { api, pages, answer: answerApi({ ...deps, limitRate, identifyCaller }) });
+  const dailyLimit = (caller: Caller) =>
+    dailyLimitOf({ ...deps, anonymousDailyGenerations: deps.config.anonymousDailyGenerations }, caller);
+  const answer = answerApi({ ...deps, limitRate, dailyLimitOf: dailyLimit, identifyCaller });
+  addRoutes(app, { api, pages, answer });
   const known = knownAddresses(
     api.map(({ endpoint }) => endpoint),
     pages,

@@ -27,7 +27,7 @@ export function pageTable(deps: PageDeps, api: readonly ApiRoute[]): PageRoute[]
     ...healthRoutes(deps),
     ...docsRoutes(
       api.map(({ endpoint }) => endpoint),
-      config.origin,
+      deps.origin,
     ),
     ...siteRoutes(deps),
     ...pageRoutes({ web, readSettings: async () => publicSettings(await settings.read()) }),

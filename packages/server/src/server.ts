@@ -26,6 +26,7 @@ import { freePort } from "./http/free-port.ts";
 import { originName } from "./http/host-name.ts";
 import { listen } from "./http/listen.ts";
 import { createShutdown } from "./http/shutdown.ts";
+import { deleteOldAnswers, deleteRequestLeases } from "./idempotency/delete-old-requests.ts";
 import { countJobs } from "./jobs/count-jobs.ts";
 import { type Jobs, startJobs } from "./jobs/start-jobs.ts";
 import { defaultSender } from "./mail/default-sender.ts";
@@ -53,6 +54,7 @@ const engineLoadTimeoutMs = 60_000;
 const cleanUpEveryMs = periods.cleanUpMinutes * 60_000;
 const reapLostRunsEveryMs = 15_000;
 const checkRunsEveryMs = 2000;
+const deleteAnswersEveryMs = 15_000;
 
 interface RunningServer {
   /** The server's URL for a browser on this machine. */
@@ -123,6 +125,7 @@ export async function startServer(
   });
   await openMetrics(opened, database, shared);
   repeatRunChecks(opened, runs);
+  repeat(opened, deleteAnswersEveryMs, () => deleteOldAnswers({ db, now, logger }));
   repeat(opened, cleanUpEveryMs, () =>
     deleteOldRows({ db, now }).catch((err) => logger.warn({ err }, "old rows were not deleted")),
   );
@@ -165,7 +168,8 @@ async function openData(
   const clock = isShared ? await startDatabaseClock({ database, logger }) : systemClock;
   opened.defer(() => clock.close());
   const { db } = database;
-  if (!isShared) await Promise.all([forgetLeases(db), deleteRunLeases(db), releaseBatchLeases({ db })]);
+  if (!isShared)
+    await Promise.all([forgetLeases(db), deleteRunLeases(db), deleteRequestLeases(db), releaseBatchLeases({ db })]);
   return { database, now: clock.now };
 }
 

@@ -1,42 +1,51 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Endpoint } from "@rewright/contract/endpoint";
 import type { PageRoute } from "../http/route.ts";
-import { createAsset } from "../pages/asset.ts";
+import { type Asset, createAsset } from "../pages/asset.ts";
+import { pagePolicy } from "../pages/page-policy.ts";
 import { serveAsset } from "../pages/serve-asset.ts";
-import { docsPage } from "./docs-page.ts";
 import { describeApi } from "./openapi.ts";
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, "../../package.json"), "utf8")) as {
   version: string;
 };
 
-/** Returns the routes of the API documentation, as JSON and as a page. Both are created at the first request. */
-export function docsRoutes(endpoints: readonly Endpoint[], origin: string | undefined): PageRoute[] {
-  let made: ReturnType<typeof makeDocs> | undefined;
-  const docs = () => {
-    made ??= makeDocs(endpoints, origin);
-    return made;
+const { resolve } = createRequire(import.meta.url);
+const own = (name: string) => join(import.meta.dirname, "page", name);
+
+/** The files of the documentation page: our own, and the renderer Swagger UI, which is served from this site. */
+const files: Readonly<Record<string, () => string>> = {
+  "/api/docs/docs.css": () => own("docs.css"),
+  "/api/docs/docs.js": () => own("docs.js"),
+  "/api/docs/swagger-ui.css": () => resolve("swagger-ui-dist/swagger-ui.css"),
+  "/api/docs/swagger-ui.js": () => resolve("swagger-ui-dist/swagger-ui-bundle.js"),
+};
+
+/** Returns the routes of the API documentation, as JSON and as a page. Each is created at its first request. */
+export function docsRoutes(endpoints: readonly Endpoint[], origin: string): PageRoute[] {
+  const documentation = (): Asset =>
+    createAsset("openapi.json", Buffer.from(JSON.stringify(describeApi(endpoints, { origin, version }))), {});
+  const page = (): Asset => {
+    const html = readFileSync(own("docs.html"), "utf8");
+    return createAsset("docs.html", Buffer.from(html), { policy: pagePolicy(html) });
   };
   return [
-    { path: "/api/openapi.json", policy: "public", handle: (context) => serveAsset(context, docs().json) },
-    { path: "/api/docs", policy: "public", handle: (context) => serveAsset(context, docs().page) },
+    routeTo("/api/openapi.json", documentation),
+    routeTo("/api/docs", page),
+    ...Object.entries(files).map(([path, file]) => routeTo(path, () => createAsset(path, readFileSync(file()), {}))),
   ];
 }
 
-function makeDocs(endpoints: readonly Endpoint[], origin: string | undefined) {
-  const description = describeApi(endpoints, { origin, version });
-  const html = docsPage(description);
+function routeTo(path: string, create: () => Asset): PageRoute {
+  let created: Asset | undefined;
   return {
-    json: createAsset("openapi.json", Buffer.from(JSON.stringify(description, null, 2)), {}),
-    page: createAsset("docs.html", Buffer.from(html), { policy: policyFor(html) }),
+    path,
+    policy: "public",
+    handle: (context) => {
+      created ??= create();
+      return serveAsset(context, created);
+    },
   };
-}
-
-/** Returns the content security policy of the documentation page, which allows only the page's own style sheet. */
-function policyFor(html: string): string {
-  const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? "";
-  const hash = createHash("sha256").update(style).digest("base64");
-  return `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; frame-ancestors 'none'`;
 }

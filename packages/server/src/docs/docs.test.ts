@@ -1,8 +1,9 @@
-import { createHash } from "node:crypto";
 import { errorCodes } from "@rewright/contract/errors";
 import { modes } from "@rewright/contract/rewriting";
 import { beforeAll, expect, test } from "vitest";
 import { createTestApp } from "#test/test-app.ts";
+import { exampleRequests } from "./example-requests.ts";
+import { mayKeyCall } from "./may-key-call.ts";
 import type { OpenApi } from "./openapi.ts";
 
 let app: ReturnType<typeof createTestApp>;
@@ -13,10 +14,14 @@ beforeAll(async () => {
   description = (await (await app.get("/api/openapi.json")).json()) as OpenApi;
 });
 
-test("[PAGES-32] the API documentation describes every endpoint with its request, its response and its errors", () => {
+const isHidden = (policy: string) => ["admin", "sandbox", "provider"].includes(policy);
+const operationOf = ({ path, method }: { readonly path: string; readonly method: string }) =>
+  description.paths[path]?.[method.toLowerCase()];
+
+test("[PAGES-32] the API documentation describes every public endpoint with its request, its response and its errors", () => {
   expect(description.openapi).toBe("3.1.0");
-  for (const { endpoint } of app.api) {
-    const operation = description.paths[endpoint.path]?.[endpoint.method.toLowerCase()];
+  for (const { endpoint } of app.api.filter((one) => !isHidden(one.endpoint.policy))) {
+    const operation = operationOf(endpoint);
     expect(operation?.summary).toBe(endpoint.summary);
     if (endpoint.method === "POST" || endpoint.method === "PUT") {
       expect(operation?.requestBody?.content["application/json"].schema.type).toBe("object");
@@ -30,6 +35,48 @@ test("[PAGES-32] the API documentation describes every endpoint with its request
     );
     expect(codes).toEqual(expect.arrayContaining(["invalid_input", "too_many_requests", ...endpoint.errors]));
     expect(errorCodes).toEqual(expect.arrayContaining(codes));
+  }
+});
+
+test("[BEYOND-81] the API documentation omits endpoints for administrators, the sandbox and the payment provider", () => {
+  const hidden = app.api.filter(({ endpoint }) => isHidden(endpoint.policy));
+  expect(hidden.length).toBeGreaterThan(20);
+  for (const { endpoint } of hidden) expect(operationOf(endpoint)).toBeUndefined();
+});
+
+test("[BEYOND-81] the API documentation begins with the endpoints that a key may call, with both ways to authenticate", () => {
+  const operations = Object.values(description.paths).flatMap((methods) => Object.values(methods));
+  const takesKeys = operations.map(({ security }) => security.some((one) => "key" in one));
+  expect(takesKeys.slice(0, 10)).toEqual(Array(10).fill(true));
+  expect(takesKeys).toContain(false);
+  expect(description.components.securitySchemes).toMatchObject({
+    key: { type: "http", scheme: "bearer" },
+    session: { type: "apiKey", in: "cookie" },
+  });
+  expect(operationOf({ path: "/hum", method: "POST" })?.security).toEqual([{ key: [] }, { session: [] }, {}]);
+  expect(operationOf({ path: "/api/account/delete", method: "POST" })?.security).toEqual([{ session: [] }]);
+});
+
+test("[BEYOND-81] each endpoint that a key may call has examples in three languages, and there are no others", () => {
+  const expected = app.api.filter(({ endpoint }) => !isHidden(endpoint.policy) && mayKeyCall(endpoint));
+  const names = expected.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
+  expect(Object.keys(exampleRequests).sort()).toEqual(names.sort());
+  for (const { endpoint } of expected) {
+    const samples = operationOf(endpoint)?.["x-codeSamples"];
+    expect(samples?.map(({ label }) => label)).toEqual(["curl", "JavaScript", "Python"]);
+  }
+});
+
+test("[BEYOND-80] the API documentation says where Idempotency-Key is accepted, and that every response has its limits", () => {
+  const accepting = Object.entries(description.paths).filter(([, methods]) =>
+    methods.post?.parameters?.some(({ name }) => name === "Idempotency-Key"),
+  );
+  expect(accepting.map(([path]) => path)).toEqual(["/hum", "/hum/runs"]);
+  for (const methods of Object.values(description.paths)) {
+    for (const { responses } of Object.values(methods)) {
+      for (const { headers } of Object.values(responses)) expect(Object.keys(headers)).toContain("RateLimit");
+      expect(Object.keys(responses["429"]?.headers ?? {})).toContain("Retry-After");
+    }
   }
 });
 
@@ -59,16 +106,29 @@ test("the API documentation says which engines can write a sentence and which ca
 test("the API documentation has unique operation ids and valid references", () => {
   const operations = Object.values(description.paths).flatMap((methods) => Object.values(methods));
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
-  const references = JSON.stringify(description).matchAll(/"\$ref":"([^"]*)"/g);
-  expect(new Set([...references].map(([, target]) => target))).toEqual(new Set(["#/components/schemas/Error"]));
+  const references = [...JSON.stringify(description).matchAll(/"\$ref":"#\/([^"]*)"/g)];
+  expect(references.length).toBeGreaterThan(100);
+  for (const [, target = ""] of references) {
+    const found = target
+      .split("/")
+      .reduce<unknown>((part, name) => (part as Record<string, unknown>)?.[name], description);
+    expect(found, target).toBeDefined();
+  }
 });
 
-test("the documentation page shows every endpoint and loads nothing that its security policy forbids", async () => {
+test("[BEYOND-81] the documentation page and its files come from this site, and its policy allows no inline script", async () => {
   const answer = await app.get("/api/docs");
   const html = await answer.text();
-  for (const { endpoint } of app.api) expect(html).toContain(`<code>${endpoint.method} ${endpoint.path}</code>`);
-  expect(html).not.toMatch(/<script|<link|<img|style=/);
-  const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? "";
-  const hash = createHash("sha256").update(style).digest("base64");
-  expect(answer.headers.get("Content-Security-Policy")).toContain(`style-src 'sha256-${hash}'`);
+  const files = [...html.matchAll(/(?:src|href)="([^"]+\.(?:js|css))"/g)].map(([, file = ""]) => file);
+  expect(files).toHaveLength(4);
+  for (const file of files) {
+    expect(file).toMatch(/^\/api\/docs\//);
+    const { status, headers } = await app.get(file);
+    expect([status, headers.get("Content-Type")]).toEqual([200, expect.stringMatching(/^text\/(css|javascript)/)]);
+  }
+  const policy = answer.headers.get("Content-Security-Policy");
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("style-src 'self';");
+  expect(policy).toContain("connect-src 'self';");
+  expect(policy).not.toContain("unsafe");
 });

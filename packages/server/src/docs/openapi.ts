@@ -1,29 +1,45 @@
 import type { Endpoint, Policy } from "@rewright/contract/endpoint";
-import { type ErrorBody, type ErrorCode, errorBody, httpStatus, messages } from "@rewright/contract/errors";
+import { type ErrorBody, type ErrorCode, errorBody, errorCodes, httpStatus, messages } from "@rewright/contract/errors";
 import { productName } from "@rewright/contract/product";
 import { z } from "zod";
+import { type CodeSample, codeSamples } from "./code-samples.ts";
+import { exampleRequests } from "./example-requests.ts";
+import { guide } from "./guide.ts";
+import { headerAt, headers, idempotencyKey, limitHeaders, securityOf, securitySchemes } from "./headers.ts";
+import { mayKeyCall } from "./may-key-call.ts";
+import { tagOf, tags } from "./tags.ts";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-export interface Answer {
+interface Reference {
+  readonly $ref: string;
+}
+
+interface Answer {
   readonly description: string;
-  readonly content: Record<string, { schema: JsonSchema; examples?: Record<string, { value: ErrorBody }> }>;
+  readonly headers: Record<string, Reference>;
+  readonly content: Record<string, { schema: JsonSchema; examples?: Record<string, Reference> }>;
 }
 
 /** Holds the description of a field in the path or the query. */
 interface Parameter {
   readonly name: string;
-  readonly in: "path" | "query";
+  readonly in: "path" | "query" | "header";
   readonly required: boolean;
+  readonly description?: string;
   readonly schema: JsonSchema | boolean;
 }
 
-export interface Operation {
+interface Operation {
+  readonly tags: readonly string[];
   readonly operationId: string;
   readonly summary: string;
   readonly description: string;
+  /** The ways to authenticate, of which one is enough. An empty one means that none is needed. */
+  readonly security: readonly Record<string, []>[];
   readonly parameters?: readonly Parameter[];
-  readonly requestBody?: { required: true; content: { "application/json": { schema: JsonSchema } } };
+  readonly requestBody?: { required: true; content: { "application/json": { schema: JsonSchema; example?: unknown } } };
+  readonly "x-codeSamples"?: readonly CodeSample[];
   readonly responses: Record<string, Answer>;
 }
 
@@ -31,8 +47,14 @@ export interface OpenApi {
   readonly openapi: "3.1.0";
   readonly info: { title: string; version: string; description: string };
   readonly servers: { url: string }[];
+  readonly tags: { name: string; description: string }[];
   readonly paths: Record<string, Record<string, Operation>>;
-  readonly components: { schemas: Record<string, JsonSchema> };
+  readonly components: {
+    readonly schemas: Record<string, JsonSchema>;
+    readonly examples: Record<string, { readonly value: ErrorBody }>;
+    readonly headers: typeof headers;
+    readonly securitySchemes: typeof securitySchemes;
+  };
 }
 
 /** Error codes that every endpoint can return. */
@@ -62,40 +84,64 @@ const whoMayCall: Record<Policy, string> = {
   admin: "For administrators only.",
 };
 
-/** Returns the OpenAPI description of the API, made from the schemas that check requests. */
+/** Policies of endpoints that the documentation omits, because they are not for users of the API. */
+const hiddenPolicies: readonly Policy[] = ["admin", "sandbox", "provider"];
+
+/** Returns the endpoints that the documentation describes. Those that an API key may call come first. */
+export function documentedEndpoints(endpoints: readonly Endpoint[]): Endpoint[] {
+  const shown = endpoints.filter(({ policy }) => !hiddenPolicies.includes(policy));
+  return [...shown.filter(mayKeyCall), ...shown.filter((endpoint) => !mayKeyCall(endpoint))];
+}
+
+/**
+ * Returns the OpenAPI description of the API, made from the schemas that check requests. It has neither the endpoints
+ * for administrators, the sandbox and the payment provider nor those of the pages' own.
+ */
 export function describeApi(
   endpoints: readonly Endpoint[],
-  { origin, version }: { origin: string | undefined; version: string },
+  { origin, version }: { readonly origin: string; readonly version: string },
 ): OpenApi {
+  const documented = documentedEndpoints(endpoints);
   const paths: OpenApi["paths"] = {};
-  for (const endpoint of endpoints) {
-    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: describeEndpoint(endpoint) };
+  for (const endpoint of documented) {
+    const operation = describeEndpoint(endpoint, origin);
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation };
   }
+  const used = new Set(documented.map(tagOf));
   return {
     openapi: "3.1.0",
-    info: {
-      title: `${productName} API`,
-      version,
-      description:
-        "Requests and responses are JSON in UTF-8. Unknown keys are ignored. " +
-        "Every error follows the Error schema. If you can try again later, the Retry-After header says when.",
-    },
-    servers: [{ url: origin ?? "/" }],
+    info: { title: `${productName} API`, version, description: guide(origin) },
+    servers: [{ url: origin }],
+    tags: [...used].map((name) => ({ name, description: tags[name] })),
     paths,
-    components: { schemas: { Error: toSchema(errorBody, "output") } },
+    components: {
+      schemas: { Error: toSchema(errorBody, "output") },
+      examples: Object.fromEntries(errorCodes.map((code) => [code, { value: exampleError(code) }])),
+      headers,
+      securitySchemes,
+    },
   };
 }
 
-function describeEndpoint(endpoint: Endpoint): Operation {
+function exampleError(code: ErrorCode): ErrorBody {
+  return { success: false, error: code, message: messages[code], error_id: "c56a4180-65aa-42ec-a945-5fd21dec0538" };
+}
+
+function describeEndpoint(endpoint: Endpoint, origin: string): Operation {
+  const example = exampleRequests[`${endpoint.method} ${endpoint.path}`];
+  const samples = example && mayKeyCall(endpoint) ? codeSamples(endpoint, example, origin) : [];
   return {
+    tags: [tagOf(endpoint)],
     operationId: operationId(endpoint),
     summary: endpoint.summary,
     description: [endpoint.description, whoMayCall[endpoint.policy]].filter(Boolean).join(" "),
-    ...describeInput(endpoint),
+    security: securityOf(endpoint),
+    ...describeInput(endpoint, example?.body),
     responses: {
-      200: { description: "Success", content: describeOutput(endpoint) },
+      200: { description: "Success", headers: limitHeaders, content: describeOutput(endpoint) },
       ...describeErrors([...commonErrors, ...endpoint.errors]),
     },
+    ...(samples.length > 0 && { "x-codeSamples": samples }),
   };
 }
 
@@ -116,44 +162,63 @@ function operationId({ path, method }: Endpoint): string {
  * Returns the OpenAPI description of an endpoint's input. Fields in braces in the path become parameters. The others
  * are in the body, or in the query if the method has no body.
  */
-function describeInput({ path, method, input }: Endpoint): Pick<Operation, "parameters" | "requestBody"> {
+function describeInput(
+  { path, method, input, isIdempotent }: Endpoint,
+  example: unknown,
+): Pick<Operation, "parameters" | "requestBody"> {
   const schema = toSchema(input, "input");
   const hasBody = method === "POST" || method === "PUT";
   const { properties = {}, required = [] } = schema;
   const named = Object.keys(properties).filter((name) => path.includes(`{${name}}`));
-  const parameters = Object.entries(properties)
+  const fields = Object.entries(properties)
     .filter(([name]) => named.includes(name) || !hasBody)
     .map(([name, field]): Parameter => {
       const isInPath = named.includes(name);
       return { name, in: isInPath ? "path" : "query", required: isInPath, schema: field };
     });
+  const parameters = isIdempotent ? [...fields, idempotencyKey] : fields;
   const ofBody = {
     ...schema,
     properties: Object.fromEntries(Object.entries(properties).filter(([name]) => !named.includes(name))),
     required: required.filter((name) => !named.includes(name)),
   };
   const body = named.length === 0 ? schema : ofBody;
+  const content = { schema: body, ...(example !== undefined && { example }) };
   return {
     ...(parameters.length > 0 && { parameters }),
-    ...(hasBody && { requestBody: { required: true, content: { "application/json": { schema: body } } } }),
+    ...(hasBody && { requestBody: { required: true, content: { "application/json": content } } }),
   };
 }
 
+/** Returns the error responses of an endpoint by status. Each lists the codes and their messages. */
 function describeErrors(codes: readonly ErrorCode[]): Record<string, Answer> {
   const byStatus = Map.groupBy(new Set(codes), (code) => httpStatus[code]);
   return Object.fromEntries(
     [...byStatus].map(([status, group]) => {
-      const examples = group.map((code) => {
-        const value: ErrorBody = { success: false, error: code, message: messages[code], error_id: "0b9e…" };
-        return [code, { value }] as const;
-      });
-      const content = { schema: { $ref: "#/components/schemas/Error" }, examples: Object.fromEntries(examples) };
-      return [String(status), { description: group.join(", "), content: { "application/json": content } }];
+      const lines = group.map((code) => `- \`${code}\`: ${messages[code]}`);
+      const examples = Object.fromEntries(group.map((code) => [code, { $ref: `#/components/examples/${code}` }]));
+      const content = { schema: { $ref: "#/components/schemas/Error" }, examples };
+      const headers = isRetryable(status) ? { ...limitHeaders, "Retry-After": headerAt("RetryAfter") } : limitHeaders;
+      return [String(status), { description: lines.join("\n"), headers, content: { "application/json": content } }];
     }),
   );
 }
 
+/** Returns whether a refusal with this status can be temporary. Its response then says when to try again. */
+function isRetryable(status: number): boolean {
+  return status === 409 || status === 429 || status === 503;
+}
+
 function toSchema(schema: z.ZodType, io: "input" | "output"): JsonSchema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    override: ({ jsonSchema }) => dropWidestBounds(jsonSchema),
+  });
   return rest;
+}
+
+/** Removes the bounds that only say that a number is a safe integer. */
+function dropWidestBounds(schema: JsonSchema): void {
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
 }

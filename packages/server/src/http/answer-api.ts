@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Endpoint, Policy } from "@rewright/contract/endpoint";
+import { usageWindowHours } from "@rewright/contract/plans";
 import type { Logger } from "pino";
 import type { Account } from "../accounts/account.ts";
 import { isAnnual } from "../accounts/premium/is-annual.ts";
@@ -8,7 +9,8 @@ import { createCookieSigner } from "../accounts/sign-in/session-cookies.ts";
 import { AppError } from "../app-error.ts";
 import type { Metrics } from "../operations/metrics/create-metrics.ts";
 import { deriveKeys, keyedHash, type Secrets, withEach } from "../secrets/secret.ts";
-import type { SettingsInForce, SystemSettings } from "../settings/system-settings.ts";
+import type { SettingsInForce } from "../settings/system-settings.ts";
+import type { Caller } from "../usage/caller.ts";
 import { attachment } from "./attachment.ts";
 import { createCallerHashes } from "./caller-hashes.ts";
 import { checkClaimedUser } from "./check-claimed-user.ts";
@@ -16,12 +18,14 @@ import { addressGroup, clientAddress, type TrustedProxy } from "./client-address
 import type { AppContext } from "./context.ts";
 import { eventStream, type StreamEvent } from "./event-stream.ts";
 import { readGuestCookie, writeGuestCookie } from "./guest-cookie.ts";
+import { readIdempotencyKey } from "./idempotency-key.ts";
 import type { IdentifyCaller } from "./identify-caller.ts";
 import { logStream } from "./log-request.ts";
 import { parseInput } from "./parse-input.ts";
+import type { LimitRate, LimitState } from "./rate-limit/rate-limit.ts";
 import { readBytes, readJson } from "./read-json.ts";
 import { refuseCrossSite } from "./refuse-cross-site.ts";
-import type { ApiRoute, SignedIn } from "./route.ts";
+import type { ApiRoute, Call, SignedIn } from "./route.ts";
 
 interface Deps {
   readonly config: {
@@ -34,7 +38,8 @@ interface Deps {
   readonly logger: Logger;
   readonly metrics: Pick<Metrics, "streamOpened" | "streamClosed">;
   readonly settings: SettingsInForce;
-  readonly limitRate: (address: string) => Promise<SystemSettings>;
+  readonly limitRate: LimitRate;
+  readonly dailyLimitOf: (caller: Caller) => Promise<LimitState | undefined>;
   readonly identifyCaller: IdentifyCaller;
 }
 
@@ -73,11 +78,22 @@ const policyChecks: Record<Policy, (account: Account | undefined, sandbox: boole
  * Answers every API request: checks the rate limit, API key or session, origin, access policy, body and input, then calls the
  * endpoint's handler.
  */
-export function answerApi({ config, secrets, logger, metrics, settings, limitRate, identifyCaller }: Deps) {
+export function answerApi(deps: Deps) {
+  const { config, secrets, logger, metrics, settings, limitRate, dailyLimitOf, identifyCaller } = deps;
   const cookieKeys = deriveKeys(secrets, "guest cookie");
   const addressKeys = deriveKeys(secrets, "guest address");
   const headersOf = createCallerHeaders(secrets);
   const refuseBlocked = refusalOfBlocked(config.blockedCallers, secrets);
+
+  /** Adds the caller's daily limit to the limits in the response, if the endpoint counts rewrites. */
+  async function noteDailyLimit(context: AppContext, { errors }: Endpoint, caller: Caller): Promise<void> {
+    if (!errors.includes("daily_limit_reached")) return;
+    // Without the database, the response says nothing about the limit.
+    const daily = await dailyLimitOf(caller).catch(() => undefined);
+    if (!daily) return;
+    const limit = { name: "rewrites", windowSeconds: usageWindowHours * 3600, ...daily } as const;
+    context.set("limits", [...(context.get("limits") ?? []), limit]);
+  }
 
   return async (context: AppContext, { endpoint, checkFields, handle }: ApiRoute): Promise<Response> => {
     const { raw } = context.req;
@@ -85,7 +101,8 @@ export function answerApi({ config, secrets, logger, metrics, settings, limitRat
     refuseBlocked({ group: addressGroup(address) });
     // The payment provider sends many events from a few addresses, so it is not rate-limited.
     const isLimited = endpoint.policy !== "provider";
-    const inForce = isLimited ? await limitRate(address) : settings.last();
+    const noteLimit = (state: LimitState) => context.set("limits", [{ name: "requests", windowSeconds: 60, ...state }]);
+    const inForce = isLimited ? await limitRate(address, noteLimit) : settings.last();
     const headers = headersOf(context, address);
     const [addressHash, ...otherAddressHashes] = withEach(addressKeys, (key) => keyedHash(key, addressGroup(address)));
     const authorization = context.req.header("authorization");
@@ -100,20 +117,23 @@ export function answerApi({ config, secrets, logger, metrics, settings, limitRat
     if (!mayNameOthers(endpoint.policy, session)) checkClaimedUser(account, fields);
     checkFields?.(account, fields);
     const input = parseInput(endpoint.input, fields, context.req.param());
+    const idempotencyKey = endpoint.isIdempotent && readIdempotencyKey(context.req.header("idempotency-key"));
     const guest = { cookieId: readGuestCookie(context, cookieKeys), addressHash, otherAddressHashes };
     const cookies = [...(session?.cookies ?? [])];
     // The browser can close an event stream without aborting the request's signal.
     const reader = new AbortController();
-    const output = await handle({
+    const call: Call = {
       input,
       guest,
       account,
       session,
       settings: inForce,
+      idempotencyKey,
       headers,
       cookies,
       signal: endpoint.isEventStream ? AbortSignal.any([raw.signal, reader.signal]) : raw.signal,
-    });
+    };
+    const output = await handle(call).finally(() => noteDailyLimit(context, endpoint, call));
     const isGuest = endpoint.policy === "quota" && !account;
     if (isGuest) writeGuestCookie(context, cookieKeys, guest.cookieId, config.origin);
     for (const cookie of cookies) context.header("Set-Cookie", cookie, { append: true });

@@ -1,5 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
+import type { NamedLimit } from "./rate-limit/limit-headers.ts";
 
 /** Holds the variables that belong to one request. */
 export interface AppEnv {
@@ -11,6 +12,8 @@ export interface AppEnv {
     route?: string;
     /** The id of the account whose session or API key the request has, if any, for the log line of the request. */
     accountId?: string;
+    /** The limits that apply to the caller, for the headers RateLimit and RateLimit-Policy. */
+    limits?: readonly NamedLimit[];
     /** Why the request was refused, for the log. */
     failure?: { readonly code: string; readonly cause?: unknown };
   };

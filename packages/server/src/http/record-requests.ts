@@ -10,6 +10,7 @@ import { createCallerHashes } from "./caller-hashes.ts";
 import { addressGroup } from "./client-address.ts";
 import type { AppContext, AppEnv } from "./context.ts";
 import { logRequest } from "./log-request.ts";
+import { setLimitHeaders } from "./rate-limit/limit-headers.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
 
 /** What is known of a request when it was answered. */
@@ -44,6 +45,7 @@ export function recordRequests({ config, secrets, logger, metrics, tracing }: De
     await next();
     context.header("X-Request-Id", requestId);
     addSecurityHeaders(context.res.headers, isSecure);
+    setLimitHeaders(context.res.headers, context.get("limits") ?? []);
     const { method } = context.req;
     const { status } = context.res;
     const ms = Math.round(performance.now() - startedAt);

@@ -27,6 +27,8 @@ export interface Call<E extends Endpoint = Endpoint> {
   readonly session: SignedIn | undefined;
   /** The system settings at the time of the request. */
   readonly settings: SystemSettings;
+  /** The header Idempotency-Key of an endpoint that accepts it. */
+  readonly idempotencyKey: string | undefined;
   /** The caller's headers: cookie, user agent and IP address. */
   readonly headers: Headers;
   /** Values of the response's Set-Cookie headers. A handler can add its own. */

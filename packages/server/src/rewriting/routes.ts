@@ -11,6 +11,8 @@ import { AppError } from "../app-error.ts";
 import type { AttemptLimiter } from "../attempts/limit-attempts.ts";
 import { type ApiRoute, type Call, route } from "../http/route.ts";
 import type { Shutdown } from "../http/shutdown.ts";
+import type { RequestCipher } from "../idempotency/request-cipher.ts";
+import { rewriteOnce } from "../idempotency/rewrite-once.ts";
 import type { Caller } from "../usage/caller.ts";
 import { toAsked } from "./engine-options.ts";
 import { findFixes } from "./find-fixes.ts";
@@ -19,14 +21,16 @@ import { refuseInMaintenance, refuseUltraRun } from "./refuse-rewrite.ts";
 import { type RewritingDeps, rewriteFor } from "./rewrite-for.ts";
 import { suggestAlternatives } from "./suggest-alternatives.ts";
 
-type Deps = RewritingDeps & { readonly limitAttempts: AttemptLimiter; readonly shutdown: Shutdown };
+type Deps = RewritingDeps & {
+  readonly limitAttempts: AttemptLimiter;
+  readonly shutdown: Shutdown;
+  readonly requestCipher: RequestCipher;
+};
 
 /** Returns the API routes that rewrite and measure texts. */
 export function rewritingRoutes(deps: Deps): ApiRoute[] {
-  async function humanizeText(call: Call<typeof humanizeSentence>, unlike: readonly number[] = []) {
-    refuseInMaintenance(call);
-    const signal = AbortSignal.any([call.signal, deps.shutdown.ending]);
-    return rewriteFor(deps, call, { ...toAsked(call.input), unlike }, signal);
+  function untilShutdown({ signal }: Call): AbortSignal {
+    return AbortSignal.any([signal, deps.shutdown.ending]);
   }
   /** Rate-limits requests that do not count as a rewrite, by caller and by address. */
   async function limitAsking({ guest, account }: Caller, action: "alternatives" | "measures"): Promise<void> {
@@ -42,13 +46,25 @@ export function rewritingRoutes(deps: Deps): ApiRoute[] {
   return [
     route(
       humanize,
-      (call) => {
+      async (call) => {
+        refuseInMaintenance(call);
         const { unlike, ...input } = call.input;
-        return humanizeText({ ...call, input }, unlike);
+        const asked = { ...toAsked(input), unlike };
+        const signal = untilShutdown(call);
+        const { idempotencyKey } = call;
+        if (idempotencyKey === undefined) return rewriteFor(deps, call, asked, signal);
+        return rewriteOnce(deps, { ...call, path: humanize.path, idempotencyKey }, { asked, signal });
       },
       refuseUltraRun,
     ),
-    route(humanizeSentence, (call) => humanizeText(call), refuseUltraRun),
+    route(
+      humanizeSentence,
+      async (call) => {
+        refuseInMaintenance(call);
+        return rewriteFor(deps, call, toAsked(call.input), untilShutdown(call));
+      },
+      refuseUltraRun,
+    ),
     route(
       sentenceAlternatives,
       async (call) => {

@@ -29,8 +29,18 @@ export function runRoutes(context: RunContext): ApiRoute[] {
       async (call) => {
         refuseInMaintenance(call);
         const { run_id: given, ...input } = call.input;
-        const id = (given ?? randomUUID()).toLowerCase();
-        await startRun(context, { ...call, account: accountOf(call) }, { id, asked: toAsked(input) });
+        const account = accountOf(call);
+        const { idempotencyKey } = call;
+        const id = await startRun(
+          context,
+          { ...call, account },
+          {
+            id: (given ?? randomUUID()).toLowerCase(),
+            asked: toAsked(input),
+            keyed:
+              idempotencyKey === undefined ? undefined : { ...call, account, path: startEndpoint.path, idempotencyKey },
+          },
+        );
         return { id, events: watchEndpoint.path.replace("{id}", id) };
       },
       refuseUltraRun,

@@ -1,4 +1,5 @@
 import { runLimits } from "@rewright/contract/plans";
+import { createRequestCipher, type RequestCipher } from "../idempotency/request-cipher.ts";
 import type { RewritingDeps } from "../rewriting/rewrite-for.ts";
 import { createLeaseKeeper, type LeaseKeeper } from "./keep-leases.ts";
 import { createNotifier, type Notifier } from "./notifier.ts";
@@ -20,6 +21,7 @@ export interface ActiveRun {
 /** Holds the database, clock, engine and other services that all functions for background rewrites use. */
 export interface RunContext extends RunDeps {
   readonly cipher: RunCipher;
+  readonly requestCipher: RequestCipher;
   readonly notifier: Notifier;
   /** The background rewrites that this process works on. The key is the result of `nameOf`. */
   readonly active: Map<string, ActiveRun>;
@@ -33,6 +35,7 @@ export interface RunContext extends RunDeps {
 export function createRunContext(deps: RunDeps): RunContext {
   const made = {
     cipher: createRunCipher(deps.secrets),
+    requestCipher: createRequestCipher(deps.secrets),
     notifier: createNotifier(),
     leases: createLeaseKeeper(deps),
     active: new Map(),

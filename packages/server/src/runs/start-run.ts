@@ -1,6 +1,8 @@
 import { runLimits } from "@rewright/contract/plans";
 import type { Account } from "../accounts/account.ts";
 import { AppError } from "../app-error.ts";
+import { findStartedRun, recordStartedRun } from "../idempotency/find-started-run.ts";
+import type { KeyedRequest } from "../idempotency/request-cipher.ts";
 import { checkText } from "../rewriting/check-text.ts";
 import type { Asked } from "../rewriting/engine-options.ts";
 import { requestHashes } from "../rewriting/request-hashes.ts";
@@ -21,27 +23,46 @@ const tooMany =
   "Wait for one to finish, or stop one.";
 const otherText = "This run_id was already used with other text or other settings. Choose another ID.";
 
+/** Holds the background rewrite that a request asks for. */
+interface AskedRun {
+  /** The id of the rewrite, unless the same request has already started one. */
+  readonly id: string;
+  readonly asked: Asked;
+  /** The request, if it has an Idempotency-Key. */
+  readonly keyed?: (KeyedRequest & { readonly account: Account }) | undefined;
+}
+
 /**
- * Reserves a rewrite and starts to rewrite a text in the background. If the same id was started before, returns that
- * rewrite and reserves nothing.
+ * Reserves a rewrite and starts to rewrite a text in the background. If the same id or the same request with an
+ * Idempotency-Key was started before, reserves nothing.
+ * @returns the id of the rewrite
  * @throws AppError if the text or the rewrite is refused; `too_many_requests` if the account has the maximum number of
  * background rewrites; `already_there` if the id belongs to a rewrite of another text
  */
 export async function startRun(
   context: RunContext,
   caller: Caller & { readonly account: Account },
-  { id, asked }: { readonly id: string; readonly asked: Asked },
-): Promise<void> {
+  { id, asked, keyed }: AskedRun,
+): Promise<string> {
   checkText(planOf(caller), asked.text);
   const run = { userId: caller.account.id, id };
   await endLostRuns(context, run.userId);
   if (context.closing.signal.aborted) throw new AppError("unavailable", undefined, { retryAfterSeconds: 5 });
-  const use = await context.db.transaction((tx) => storeRun({ ...context, db: tx }, caller, { run, asked }));
+  const { use, startedId } = await context.db.transaction(async (tx) => {
+    const within = { ...context, db: tx };
+    await lockAccount(tx, run.userId);
+    const before = keyed && (await findStartedRun(within, keyed));
+    if (before) return { use: undefined, startedId: before };
+    const stored = await storeRun(within, caller, { run, asked });
+    if (keyed) await recordStartedRun(within, keyed, id);
+    return { use: stored, startedId: id };
+  });
   if (use) workInBackground(context, { run, asked, use, terms: termsOf(caller, use, asked) });
+  return startedId;
 }
 
 /**
- * Stores the background rewrite and reserves it from the daily limit in one transaction.
+ * Stores the background rewrite and reserves it from the daily limit, in a transaction that has locked the account.
  * @returns undefined if it was already stored
  */
 async function storeRun(
@@ -50,7 +71,6 @@ async function storeRun(
   { run, asked }: { readonly run: RunKey; readonly asked: Asked },
 ): Promise<ReservedRewrite | undefined> {
   const { db: tx, cipher } = context;
-  await lockAccount(tx, run.userId);
   const there = await readRun(context, run);
   if (there) {
     if (cipher.isOf(asked, there.requestHash)) return undefined;

@@ -15,13 +15,23 @@ interface Deps {
 /** Minimum interval between queries for newer settings, when the last known limit refuses a request. */
 const askAgainMs = 1000;
 
+/** Holds a limit, and how much of it is left until it resets. */
+export interface LimitState {
+  readonly limit: number;
+  readonly remaining: number;
+  readonly resetSeconds: number;
+}
+
+/** Counts a request of an address. Calls `onCounted` with the state of the limit before it returns or throws. */
+export type LimitRate = (address: string, onCounted?: (state: LimitState) => void) => Promise<SystemSettings>;
+
 /**
  * Returns a function that counts a request of an address and returns the current settings. The limit applies per
  * minute, over all servers. Addresses are hashed with a key. A flood causes no queries, because the last known limit
  * and count refuse it.
  * @throws AppError `too_many_requests`
  */
-export function createRateLimit({ settings, now, keys, store }: Deps): (address: string) => Promise<SystemSettings> {
+export function createRateLimit({ settings, now, keys, store }: Deps): LimitRate {
   const counter = createRequestCounter({ store, now });
   const groupOf = createAddressGroups();
   let askedAt = Number.NEGATIVE_INFINITY;
@@ -33,13 +43,16 @@ export function createRateLimit({ settings, now, keys, store }: Deps): (address:
     return true;
   }
 
-  return async (address) => {
+  return async (address, onCounted) => {
     const key = keyedHash(keys[0], await groupOf(address));
     const { apiRateLimit } = settings.last();
     const { requests, leftMs } = await counter.add(key, apiRateLimit);
     const inForce = requests <= apiRateLimit || mayAsk() ? await settings.read() : settings.last();
-    if (requests <= inForce.apiRateLimit) return inForce;
+    const limit = inForce.apiRateLimit;
+    const resetSeconds = Math.max(1, Math.ceil(leftMs / 1000));
+    onCounted?.({ limit, remaining: Math.max(0, limit - requests), resetSeconds });
+    if (requests <= limit) return inForce;
     await counter.remove(key);
-    throw new AppError("too_many_requests", undefined, { retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1000)) });
+    throw new AppError("too_many_requests", undefined, { retryAfterSeconds: resetSeconds });
   };
 }

@@ -1,0 +1,33 @@
+import type { Endpoint } from "@rewright/contract/endpoint";
+
+/** The groups of endpoints in the documentation, with what each is for. */
+export const tags = {
+  Rewriting: "Rewrite text, and measure and improve it without using up a rewrite.",
+  Runs: "Rewrite long texts in the background, and follow them as they are written.",
+  Limits: "See how many rewrites are left.",
+  History: "Keep rewrites with a Premium account.",
+  Batches: "Rewrite files with a yearly Premium account.",
+  Account: "Sign up, log in and manage the account, as the pages do.",
+  Subscription: "Buy and manage Premium, as the pages do.",
+  Other: "Everything else that the pages use.",
+} as const;
+
+type Tag = keyof typeof tags;
+
+/** Starts of paths and their group. The first one that fits is used. */
+const starts: readonly (readonly [string, Tag])[] = [
+  ["/hum/runs", "Runs"],
+  ["/hum", "Rewriting"],
+  ["/api/rate-limit", "Limits"],
+  ["/api/history", "History"],
+  ["/api/batches", "Batches"],
+  ["/api/auth", "Account"],
+  ["/api/user", "Account"],
+  ["/api/account", "Account"],
+  ["/api/stripe", "Subscription"],
+];
+
+/** Returns the group of an endpoint. */
+export function tagOf({ path }: Pick<Endpoint, "path">): Tag {
+  return starts.find(([start]) => path.startsWith(start))?.[1] ?? "Other";
+}
