@@ -1,3 +1,4 @@
+import type { Rewritten } from "@rewright/lite/lite-task";
 import type { Pro } from "@rewright/pro";
 import type { Logger } from "pino";
 import type { PasswordHasher } from "./accounts/password/password-hash.ts";
@@ -14,7 +15,6 @@ import type { Metrics } from "./operations/metrics/create-metrics.ts";
 import type { Tracing } from "./operations/tracing/tracing.ts";
 import type { WebBuild } from "./pages/web-build.ts";
 import type { EnginePool } from "./rewriting/engine-pool.ts";
-import type { Rewritten } from "./rewriting/engine-task.ts";
 import type { Secrets } from "./secrets/secret.ts";
 import type { SettingsInForce } from "./settings/system-settings.ts";
 

@@ -1,5 +1,6 @@
 import { Writable } from "node:stream";
 import { humanize } from "@rewright/contract/rewriting";
+import type { Rewritten } from "@rewright/lite/lite-task";
 import type { Pro } from "@rewright/pro";
 import { defaultSettings } from "#src/settings/default-settings.ts";
 import { createSettings } from "#src/settings/system-settings.ts";
@@ -19,7 +20,6 @@ import { noTracing, type Tracing } from "../src/operations/tracing/tracing.ts";
 import type { WebBuild } from "../src/pages/web-build.ts";
 import { createLogger } from "../src/process/create-logger.ts";
 import type { EnginePool } from "../src/rewriting/engine-pool.ts";
-import type { Rewritten } from "../src/rewriting/engine-task.ts";
 import { deriveKeys, type Secrets } from "../src/secrets/secret.ts";
 import { scriptedPro } from "./scripted-pro.ts";
 import { testOrigin } from "./test-origin.ts";
