@@ -1,13 +1,16 @@
 import { Readable } from "node:stream";
+import { brotliDecompressSync } from "node:zlib";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Endpoint, Policy } from "@rewright/contract/endpoint";
 import type { Logger } from "pino";
 import { isAnnual } from "../accounts/premium/is-annual.ts";
 import { createCookieSigner } from "../accounts/sign-in/session-cookies.ts";
 import { AppError } from "../app-error.ts";
+import type { Config } from "../config/config.ts";
 import type { Metrics } from "../operations/metrics/create-metrics.ts";
 import { deriveKeys, keyedHash, type Secrets, withEach } from "../secrets/secret.ts";
 import type { SettingsInForce, SystemSettings } from "../settings/system-settings.ts";
+import { acceptedEncoding } from "./accepted-encoding.ts";
 import { attachment } from "./attachment.ts";
 import { createCallerHashes } from "./caller-hashes.ts";
 import { checkClaimedUser } from "./check-claimed-user.ts";
@@ -22,12 +25,7 @@ import { refuseCrossSite } from "./refuse-cross-site.ts";
 import type { ApiRoute, SignedIn } from "./route.ts";
 
 interface Deps {
-  readonly config: {
-    readonly origin: string | undefined;
-    readonly trustedProxy: TrustedProxy;
-    readonly sandbox: boolean;
-    readonly blockedCallers: readonly string[];
-  };
+  readonly config: Pick<Config, "origin" | "trustedProxy" | "blockedCallers"> & PolicyConfig;
   readonly secrets: Secrets;
   readonly logger: Logger;
   readonly metrics: Pick<Metrics, "streamOpened" | "streamClosed">;
@@ -40,18 +38,27 @@ const signedIn = (session: SignedIn | undefined) => {
   if (!session) throw new AppError("signed_out");
 };
 
+const premium = (session: SignedIn | undefined) => {
+  signedIn(session);
+  if (session?.account.plan !== "premium") throw new AppError("premium_required");
+};
+
+/** The operator's settings on which access policies depend. */
+type PolicyConfig = Pick<Config, "sandbox" | "privateMode">;
+
 /**
  * Checks who may call an endpoint, one function for each access policy. Runs before the body is read. Endpoints
  * themselves check usage and ownership.
  */
-const policyChecks: Record<Policy, (session: SignedIn | undefined, sandbox: boolean) => void> = {
+const policyChecks: Record<Policy, (session: SignedIn | undefined, config: PolicyConfig) => void> = {
   public: () => {},
   quota: () => {},
   "signed-in": signedIn,
   owner: signedIn,
-  premium: (session) => {
-    signedIn(session);
-    if (session?.account.plan !== "premium") throw new AppError("premium_required");
+  premium,
+  private: (session, { privateMode }) => {
+    if (privateMode === "off") throw new AppError("private_mode_off");
+    if (privateMode === "premium") premium(session);
   },
   annual: (session) => {
     signedIn(session);
@@ -62,7 +69,7 @@ const policyChecks: Record<Policy, (session: SignedIn | undefined, sandbox: bool
   },
   // The payment provider signs the body, so the endpoint checks the signature after reading it.
   provider: () => {},
-  sandbox: (_session, sandbox) => {
+  sandbox: (_session, { sandbox }) => {
     if (!sandbox) throw new AppError("not_found");
   },
 };
@@ -89,7 +96,7 @@ export function answerApi({ config, secrets, logger, metrics, settings, limitRat
     if (session) context.set("accountId", session.account.id);
     refuseBlocked({ accountId: session?.account.id });
     refuseCrossSite(raw, config.origin, session !== undefined);
-    policyChecks[endpoint.policy](session, config.sandbox);
+    policyChecks[endpoint.policy](session, config);
     const fields = await readFields(context, endpoint);
     if (!mayNameOthers(endpoint.policy, session)) checkClaimedUser(session, fields);
     checkFields?.(session?.account, fields);
@@ -115,7 +122,8 @@ export function answerApi({ config, secrets, logger, metrics, settings, limitRat
     context.header("Cache-Control", "no-store");
     if (endpoint.isEventStream)
       return stream(context, output as AsyncIterable<StreamEvent>, { logger, metrics, reader });
-    if (endpoint.fileType) return file(context, endpoint, output as FileContent | NamedFile);
+    if (endpoint.fileType)
+      return file(context, endpoint, unpackedFor(context, output as FileContent | NamedFile | BrotliFile));
     return context.json(output as object);
   };
 }
@@ -139,6 +147,12 @@ interface NamedFile {
   readonly content: FileContent;
 }
 
+/** A file that is stored in compressed form. */
+interface BrotliFile {
+  readonly name: string;
+  readonly brotli: Uint8Array;
+}
+
 /** Responds with a stream of server-sent events. */
 function stream(
   context: AppContext,
@@ -159,6 +173,18 @@ function stream(
   context.header("Cache-Control", "no-store, no-transform");
   context.header("X-Accel-Buffering", "no");
   return context.body(body, 200, { "Content-Type": "text/event-stream; charset=utf-8" });
+}
+
+/** Returns the file in the form that the caller accepts: compressed as it is stored, or decompressed. */
+function unpackedFor(context: AppContext, output: FileContent | NamedFile | BrotliFile): FileContent | NamedFile {
+  if (!("brotli" in output)) return output;
+  const { name, brotli } = output;
+  context.header("Vary", "Accept-Encoding");
+  if (acceptedEncoding(context.req.header("accept-encoding") ?? "") !== "br") {
+    return { name, content: brotliDecompressSync(brotli) };
+  }
+  context.header("Content-Encoding", "br");
+  return { name, content: brotli };
 }
 
 /** Responds with a file to download, sent whole or as a stream. */

@@ -41,6 +41,8 @@ const expected: Readonly<Record<string, Policy>> = {
   "DELETE /api/account/sessions/{id}": "owner",
   "GET /api/account/export": "signed-in",
   "POST /api/account/delete": "signed-in",
+  "GET /api/private/entitlement": "private",
+  "GET /api/private/parts/{hash}": "private",
   "GET /api/history": "premium",
   "POST /api/history": "premium",
   "DELETE /api/history/{id}": "owner",
@@ -122,6 +124,8 @@ function refusalOf(policy: Policy, role: Role): readonly [number, string] | unde
     case "signed-in":
     case "owner":
       return isNobody ? [401, "signed_out"] : undefined;
+    // By default private mode is for premium accounts.
+    case "private":
     case "premium":
       if (isNobody) return [401, "signed_out"];
       return role === "premium" || role === "annual" ? undefined : [403, "premium_required"];

@@ -28,6 +28,7 @@ const settings: PublicSettings = {
   maintenance: false,
   languageModelHost: null,
   secondReading: false,
+  privateMode: "premium",
   origin: null,
 };
 const files: Record<string, string> = {
