@@ -48,7 +48,12 @@ export function StateBar(props: StateBarProps) {
             aria-describedby="private-state"
           />
         </label>
-        <p id="private-state" role="status" className="min-w-0 flex-1 basis-64 text-sm text-pretty text-soft">
+        <p
+          id="private-state"
+          // The progress would be announced many times.
+          role={state.status === "downloading" ? undefined : "status"}
+          className="min-w-0 flex-1 basis-64 text-sm text-pretty text-soft"
+        >
           {sentenceOf(state, isOnline)}
         </p>
         <Actions {...props} />
@@ -58,7 +63,7 @@ export function StateBar(props: StateBarProps) {
           aria-label={strings.progress}
           value={state.done}
           max={downloadBytes}
-          className="block h-1.5 w-full accent-pencil"
+          className="block h-1.5 w-full appearance-none bg-well [&::-moz-progress-bar]:bg-pencil [&::-webkit-progress-bar]:bg-well [&::-webkit-progress-value]:bg-pencil"
         />
       )}
       {state.status === "absent" && state.failure && <Notice kind="danger">{strings.failures[state.failure]}</Notice>}
@@ -97,10 +102,9 @@ function sentenceOf(state: PrivateState, isOnline: boolean): string {
       return strings.starting;
     case "failed":
       return strings.engineFailed;
-    case "on": {
-      const left = strings.lasts(Math.max(1, Math.ceil(state.entitlement.leftMs / dayMs)));
-      return isOnline ? strings.on : `${strings.on} ${strings.openedOffline} ${left}`;
-    }
+    case "on":
+      if (isOnline) return strings.on;
+      return `${strings.on} ${strings.offline(Math.max(1, Math.ceil(state.entitlement.leftMs / dayMs)))}`;
   }
 }
 

@@ -8,7 +8,6 @@ export const onDeviceStrings = {
   intro:
     "Your text stays on this device. Lite runs in your browser instead of on our server, and works without a connection.",
   switchLabel: "On this device",
-  size: `${megabytes(downloadBytes)} MB`,
   checking: "Checking this device.",
   unsupported:
     "This browser can't run Lite on this device. Use a current browser over an encrypted connection (https).",
@@ -22,8 +21,7 @@ export const onDeviceStrings = {
   progress: "Download",
   starting: "Starting Lite on this device.",
   on: "On. Your text stays on this device, and nothing is counted.",
-  lasts: (left: number) => `Works offline for ${days(left)} after the last check of your plan.`,
-  openedOffline: "You're offline.",
+  offline: (left: number) => `You're offline. Connect within ${days(left)}, so that we can check your plan.`,
   update: "A new version is ready. Your text stays in this tab.",
   failures: {
     connection: "The connection broke off. What you've downloaded is kept.",
@@ -43,8 +41,6 @@ export const onDeviceStrings = {
   engineFailed: "Lite stopped working on this device. Your text is still here and wasn't sent.",
   rewriteFailed: "Lite couldn't finish this on your device. Your text wasn't sent.",
   notOn: "Private mode isn't on, so we didn't rewrite your text. It wasn't sent.",
-  notHere: "This isn't available on your device.",
-  removed: "Lite was removed from this device.",
   limits: {
     title: "What's different here",
     items: [
