@@ -46,7 +46,7 @@ function watchRequests(page: Page): { readonly seen: string[]; readonly paths: (
   return { seen, paths: () => paths };
 }
 
-test("[BEYOND-120, BEYOND-121] a premium account downloads Lite, and its text is rewritten without any request that contains it", async ({
+test("[BEYOND-120, BEYOND-121, PAGES-160] a premium account downloads Lite, and its text is rewritten without any request that contains it", async ({
   page,
 }) => {
   await test.step("the switch in the tool opens private mode with the entered text", async () => {
@@ -173,7 +173,7 @@ test.describe("without a connection", () => {
 test.describe("failures", () => {
   test.use({ expectedErrors: [/status of (?:401|403|404)|ERR_FAILED/] });
 
-  test("a broken connection, a new release and a full device each stop the download with a sentence", async ({
+  test("[MESSAGES-151] a broken connection, a new release and a full device each stop the download with a sentence", async ({
     page,
   }) => {
     await enterPremium(page, newEmail("private"));
@@ -195,7 +195,7 @@ test.describe("failures", () => {
     await expect(bar(page)).toContainText("This device doesn't have enough free storage.");
   });
 
-  test("[BEYOND-125] when the worker fails, a sentence says so, and nothing is sent until the user decides", async ({
+  test("[BEYOND-125, MESSAGES-151] when the worker fails, a sentence says so, and nothing is sent until the user decides", async ({
     page,
   }) => {
     await openPrivate(page);

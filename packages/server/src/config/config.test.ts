@@ -57,7 +57,7 @@ test("each setting is parsed to its type", () => {
   });
 });
 
-test("private mode is for premium accounts unless the operator sets another value", () => {
+test("[CONSTANTS-90] private mode is for premium accounts unless the operator sets another value", () => {
   expect(readConfig({}, 2).privateMode).toBe("premium");
   for (const value of ["off", "premium", "everyone"] as const)
     expect(readConfig({ PRIVATE_MODE: value }, 2).privateMode).toBe(value);

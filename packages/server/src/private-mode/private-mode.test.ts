@@ -62,7 +62,7 @@ const errorOf = async (browser: Browser, path: string) => {
   return [answer.status, ((await answer.json()) as { error?: string }).error];
 };
 
-test("[BEYOND-123] a premium account gets a signed token with its word limit that is valid for 7 days", async () => {
+test("[BEYOND-123, CALLS-120] a premium account gets a signed token with its word limit that is valid for 7 days", async () => {
   const app = open();
   const { browser, id } = await premium(app, "token@example.org");
   const answer = await browser.get(entitlement);
@@ -99,7 +99,7 @@ test("[BEYOND-124, MESSAGES-150] only those for whom the operator offers private
   expect((await everyone.get(part)).status).toBe(200);
 });
 
-test("a part of the models is sent in the compression that the browser accepts, and an unknown part is not found", async () => {
+test("[CALLS-121] a part of the models is sent in the compression that the browser accepts, and an unknown part is not found", async () => {
   const app = open({ privateMode: "everyone" });
   const browser = openBrowser(app);
   const packed = await browser.get(part, { "Accept-Encoding": "gzip, br" });
