@@ -1,5 +1,5 @@
 import { messages } from "@rewright/contract/errors";
-import { createEngine, type Engine, rewrite } from "@rewright/engine";
+import { createEngine, type Engine } from "@rewright/engine";
 import { answerLite, LiteRefusal } from "@rewright/lite/answer-lite";
 import { loadModelFiles } from "../models/model-store.ts";
 import type { EngineMessage, EngineRequest } from "./messages.ts";
@@ -14,8 +14,8 @@ async function start(): Promise<Engine | undefined> {
   try {
     const { lexicon, ...tables } = await loadModelFiles();
     const engine = createEngine({ ...tables, lexicon: JSON.parse(new TextDecoder().decode(lexicon)) });
-    warmUp(engine);
     say({ kind: "ready" });
+    warmUp(engine, warmUps);
     return engine;
   } catch {
     say({ kind: "unusable" });
@@ -37,9 +37,22 @@ function answer(engine: Engine, { id, path, fields, plan }: EngineRequest): Engi
   }
 }
 
-/** Has the engine rewrite one text, so that the code for the first real one is compiled already. */
-function warmUp(engine: Engine): void {
-  rewrite(engine, "In order to be ready, the engine rewrites one sentence.", {});
+/** How often the engine rewrites a text of its own, until the browser has compiled and optimised most of its code. */
+const warmUps = 12;
+const warmUpText = [
+  "In order to be ready, the engine utilizes a short text of its own. It is important to note that this text, which was written by us, is never shown.",
+  'Furthermore, it contains names such as Helen Moss, numbers such as 14 or 2.5 kg, and a quotation: "a plan without a price is a wish."',
+  "The committee conducted an evaluation of the proposals, and a significant number of them were deemed unsuitable due to the fact that they lacked a budget. Moreover, not only did the results surprise the team, but they also played a crucial role in its decision.",
+  "- Operators should not remove the guard while the motor is running.\n- Noise levels did not exceed the limit.",
+].join("\n\n");
+
+/** Rewrites the text several times. Requests are answered between two times. */
+function warmUp(engine: Engine, times: number): void {
+  if (times === 0) return;
+  setTimeout(() => {
+    answerLite(engine, { name: "", wordsPerRequest: 1000 }, "/hum", { text_content: warmUpText, seed: times });
+    warmUp(engine, times - 1);
+  });
 }
 
 function say(message: EngineMessage): void {
