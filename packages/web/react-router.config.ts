@@ -26,7 +26,6 @@ export default {
     "/terms",
     "/privacy",
     "/site.webmanifest",
-    "/private.webmanifest",
     "/404",
   ],
 } satisfies Config;

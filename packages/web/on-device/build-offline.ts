@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { productName } from "@rewright/contract/product";
 import { build } from "vite";
+import { manifestOf } from "../src/app/shell/manifest-of.ts";
 import { listModelParts, writeModelParts } from "./model-parts.ts";
 import { modelPartsPlugin } from "./model-parts-plugin.ts";
 
@@ -16,6 +18,7 @@ const page = "/private";
  */
 export async function buildOffline(): Promise<void> {
   await writeModelParts(await listModelParts(), join(built, "model-parts"));
+  await writeFile(join(client, "private.webmanifest"), JSON.stringify(appManifest));
   await build({
     configFile: false,
     logLevel: "error",
@@ -33,6 +36,17 @@ export async function buildOffline(): Promise<void> {
     },
   });
 }
+
+/** The web app manifest of private mode, which can be installed as an app. */
+const appManifest = manifestOf({
+  id: page,
+  name: `${productName} on this device`,
+  short_name: productName,
+  description: "Rewrites text on this device. It works without a connection, and no text is sent.",
+  start_url: page,
+  scope: page,
+  display: "standalone",
+});
 
 /** Returns the page's version, its files, and the part of its HTML that names the version. */
 async function describePage() {

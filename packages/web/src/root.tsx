@@ -34,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed comment that the server replaces
           dangerouslySetInnerHTML={{ __html: settingsMarker }}
         />
-        <InlineScript code={bootScript} />
+        <InlineScript code={import.meta.env.SSR ? bootScript : ""} />
         {children}
         <Scripts />
       </body>

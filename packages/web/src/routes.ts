@@ -22,5 +22,4 @@ export default [
     route("*", "app/pages/not-found.tsx"),
   ]),
   route("site.webmanifest", "app/shell/web-manifest.ts"),
-  route("private.webmanifest", "app/shell/private-manifest.ts"),
 ] satisfies RouteConfig;
