@@ -6,6 +6,7 @@ import { measureCommandLine } from "./cli-memory.ts";
 import { measureEngine } from "./engine-speed.ts";
 import { measureIdleStreams } from "./idle-streams.ts";
 import { initialScripts } from "./page-weight.ts";
+import { measurePrivateMode } from "./private-mode.ts";
 import { measureQueue, timesCapacity } from "./queue-priority.ts";
 import { measureMemory } from "./server-memory.ts";
 import { measureServer } from "./server-throughput.ts";
@@ -32,6 +33,13 @@ show("command line: 100,000 words, start to end", seconds, "s", 1);
 
 const scripts = [...initialScripts("/").values()];
 show("home page: initial JavaScript, gzip", scripts.reduce((sum, size) => sum + size, 0) / 1024, "KB", 1);
+
+const privateMode = await measurePrivateMode();
+show("private mode: models and engine to download, Brotli", privateMode.downloadMb, "MB", 1);
+show("private mode: start of the worker, models on the device", privateMode.startMs, "ms");
+show("private mode: 200 words at level 7, median", privateMode.rewriteMs, "ms");
+show("private mode: the same on a processor slowed 4 times", privateMode.slowedMs, "ms");
+show("private mode: peak memory of the page's process", privateMode.peakMb, "MB");
 
 const { requestsPerSecond, medianMs, slowestOf100Ms } = await measureServer();
 show("server: POST /hum with 190 words, 8 clients", requestsPerSecond, "requests/s");

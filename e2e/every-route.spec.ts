@@ -38,6 +38,7 @@ const routes: readonly (readonly [string, Record<Role, Outcome>, ...Role[]])[] =
   ["/pricing", same(/Pricing/), "guest", "normal", "premium"],
   ["/pricing?plan=yearly", same(/Pricing/), "guest"],
   ["/contact", same(/Contact/), "guest", "normal"],
+  ["/private", same(/Rewrite on this device/), "guest", "premium"],
   ["/terms", same(/Terms/), "guest"],
   ["/privacy", same(/Privacy/), "guest"],
   ["/changelog", same(/Changelog|What has changed/), "guest"],

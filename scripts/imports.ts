@@ -34,7 +34,7 @@ export function manifestOf(folder: string): Manifest & { workspaces?: string[] }
 /** Returns all imports in the source, tests and configuration of a package. */
 export function importsOf(folder: string): Import[] {
   const { imports = {} } = manifestOf(folder);
-  const files = globSync("{*.ts,{src,test,bin,examples}/**/*.{ts,tsx,js,css}}", { cwd: join(root, folder) });
+  const files = globSync("{*.ts,{src,test,bin,examples,on-device}/**/*.{ts,tsx,js,css}}", { cwd: join(root, folder) });
   return files.flatMap((from) => {
     const source = readFileSync(join(root, folder, from), "utf8");
     const named = [...source.matchAll(statement)].map((match) => match[1]!);
@@ -69,7 +69,7 @@ function toImport(from: string, specifier: string, subpaths: NonNullable<Manifes
 
 /** Returns whether a file is used only in development, such as a test. */
 export function isForDevelopment(file: string): boolean {
-  return /^(?:test|examples)\/|\.(test|soak)\.tsx?$|^[^/]+\.config\.ts$/.test(file);
+  return /^(?:test|examples|on-device)\/|\.(test|soak)\.tsx?$|^[^/]+\.config\.ts$/.test(file);
 }
 
 /**

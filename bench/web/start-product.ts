@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, "..", "..");
 const startsWithinMs = 60_000;
 
 /** Starts the product as in production, with simulated external services and a separate database. */
-export async function startProduct() {
+export async function startProduct(settings: Readonly<Record<string, string>> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-web-"));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
@@ -27,6 +27,7 @@ export async function startProduct() {
       DATA_DIR: dataDir,
       API_RATE_LIMIT: "10000",
       LOG_LEVEL: "error",
+      ...settings,
     },
     stdio: ["ignore", "ignore", "inherit"],
   });

@@ -1,8 +1,11 @@
 import type { Config } from "@react-router/dev/config";
+import { buildOffline } from "./on-device/build-offline.ts";
 
 export default {
   appDirectory: "src",
   ssr: false,
+  // Runs after the pages are prerendered.
+  buildEnd: () => buildOffline(),
   // The 404 page is prerendered too: the server answers unknown addresses with build/client/404/index.html.
   prerender: [
     "/",
@@ -18,6 +21,7 @@ export default {
     "/test-payment-logs",
     "/pricing",
     "/contact",
+    "/private",
     "/changelog",
     "/terms",
     "/privacy",

@@ -5,6 +5,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { examplesPlugin } from "./examples/examples-plugin.ts";
+import { modelPartsPlugin } from "./on-device/model-parts-plugin.ts";
 
 const api = process.env.API_ORIGIN ?? "http://localhost:3000";
 
@@ -61,7 +62,7 @@ function loadedWith(entry: RegExp, id: string, modules: Modules, seen = new Set<
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), slimRouter(), examplesPlugin()],
+  plugins: [tailwindcss(), reactRouter(), slimRouter(), examplesPlugin(), modelPartsPlugin()],
   // Content for the changelog page; only code that runs during the build uses it.
   define: {
     __changelog__: JSON.stringify(readFileSync(join(import.meta.dirname, "..", "..", "CHANGELOG.md"), "utf8")),
@@ -72,7 +73,7 @@ export default defineConfig({
       "decode-named-character-reference": createRequire(import.meta.url).resolve("decode-named-character-reference"),
     },
   },
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [modelPartsPlugin()] },
   // No file becomes a data: URL, so that the content security policy can keep 'self'.
   build: {
     assetsInlineLimit: 0,

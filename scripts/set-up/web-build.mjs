@@ -10,6 +10,7 @@ const inputs = [
   "packages/contract",
   "packages/engine/package.json",
   "packages/engine/src",
+  "packages/lite",
   "models",
   "package-lock.json",
   "tsconfig.base.json",

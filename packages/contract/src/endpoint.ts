@@ -8,6 +8,7 @@ import type { ErrorCode } from "./errors.ts";
  * - `signed-in`: people with an account
  * - `owner`: people with an account, for their own data; anyone else gets "not found"
  * - `premium`: people whose account is on the premium plan
+ * - `private`: people for whom the operator offers private mode: premium accounts unless set otherwise
  * - `annual`: people whose premium plan is paid by the year
  * - `admin`: administrators
  * - `provider`: the payment provider, known by its signature over the body
@@ -19,6 +20,7 @@ export type Policy =
   | "signed-in"
   | "owner"
   | "premium"
+  | "private"
   | "annual"
   | "admin"
   | "provider"

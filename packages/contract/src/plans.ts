@@ -93,6 +93,9 @@ export const apiKeyLimits = { keys: 10, days: 3650 } as const;
 /** The limits of the history: the number of items, and the characters of an item's preview. */
 export const historyLimits = { items: 50, previewCharacters: 50 } as const;
 
+/** The number of days for which private mode works without a connection, before the plan must be checked again. */
+export const privateModeDays = 7;
+
 /** The lowest age at which a person may open an account. */
 export const minimumAge = 16;
 

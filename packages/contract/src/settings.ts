@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { privateModes } from "./private-mode.ts";
 
 /**
  * Describes the settings that the server inserts into each page as JSON, so that they are available at the first
@@ -28,6 +29,8 @@ export const publicSettings = z.object({
   languageModelHost: z.string().nullable(),
   /** True if the model also gets its own text again, to compare it with the original. */
   secondReading: z.boolean(),
+  /** For whom private mode is, in which Humanize Lite runs in the browser. */
+  privateMode: z.enum(privateModes),
   /** The product's public address, if configured. */
   origin: z.string().nullable(),
 });

@@ -22,6 +22,7 @@ import { contactRoutes } from "./contact/routes.ts";
 import { allHistory } from "./history/read-history.ts";
 import { historyRoutes } from "./history/routes.ts";
 import type { ApiRoute } from "./http/route.ts";
+import { privateModeRoutes } from "./private-mode/routes.ts";
 import { rewritingRoutes } from "./rewriting/routes.ts";
 import { runRoutes } from "./runs/routes.ts";
 import type { createRunContext } from "./runs/run-context.ts";
@@ -47,6 +48,7 @@ export function apiRoutes({ accounts, runs, ...deps }: RouteDeps): ApiRoute[] {
     ...rewritingRoutes({ ...usage, limitAttempts, requestCipher: runs.requestCipher }),
     ...runRoutes(runs),
     ...usageRoutes(usage),
+    ...privateModeRoutes(deps),
     ...signInRoutes(accounts),
     ...accountRoutes({ ...accounts, ...owned }),
     ...apiKeyRoutes(accounts),

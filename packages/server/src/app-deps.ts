@@ -1,3 +1,4 @@
+import type { Rewritten } from "@rewright/lite/lite-task";
 import type { Pro } from "@rewright/pro";
 import type { Logger } from "pino";
 import type { PasswordHasher } from "./accounts/password/password-hash.ts";
@@ -13,8 +14,8 @@ import type { Mailer } from "./mail/mailer.ts";
 import type { Metrics } from "./operations/metrics/create-metrics.ts";
 import type { Tracing } from "./operations/tracing/tracing.ts";
 import type { WebBuild } from "./pages/web-build.ts";
+import type { FindModelPart } from "./private-mode/model-parts.ts";
 import type { EnginePool } from "./rewriting/engine-pool.ts";
-import type { Rewritten } from "./rewriting/engine-task.ts";
 import type { Secrets } from "./secrets/secret.ts";
 import type { SettingsInForce } from "./settings/system-settings.ts";
 
@@ -32,6 +33,7 @@ export interface AppDeps {
   readonly engine: EnginePool;
   readonly pro: Pro<Rewritten>;
   readonly web: WebBuild;
+  readonly findModelPart: FindModelPart;
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly tracing: Tracing;

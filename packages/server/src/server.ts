@@ -39,6 +39,7 @@ import { traceModel } from "./operations/tracing/trace-model.ts";
 import { noTracing, type Tracing } from "./operations/tracing/tracing.ts";
 import { watchOutage } from "./operations/watch-outage.ts";
 import { loadWebBuild } from "./pages/web-build.ts";
+import { modelPartsIn } from "./private-mode/model-parts.ts";
 import { createOutage } from "./process/outage.ts";
 import { connectPro } from "./rewriting/connect-pro.ts";
 import { startEnginePool } from "./rewriting/engine-pool.ts";
@@ -49,7 +50,7 @@ import { deriveKeys, generatedSecret, type Secrets } from "./secrets/secret.ts";
 import { defaultSettings } from "./settings/default-settings.ts";
 import { createSettings } from "./settings/system-settings.ts";
 
-const webBuild = join(import.meta.dirname, "../../web/build/client");
+const webBuild = join(import.meta.dirname, "../../web/build");
 const engineLoadTimeoutMs = 60_000;
 const cleanUpEveryMs = periods.cleanUpMinutes * 60_000;
 const reapLostRunsEveryMs = 15_000;
@@ -107,6 +108,7 @@ export async function startServer(
     provider: config.stripe && { settings: config.stripe, stripe: createStripe(config.stripe) },
     pro: connectPro(config.languageModel, { db, now, logger, engine, observer: traceModel(metrics.model, tracing) }),
     settings: createSettings({ db, logger, defaults: defaultSettings(config) }),
+    findModelPart: modelPartsIn(join(webBuild, "model-parts")),
     files: opened.adopt(parts.startDocumentPool({ logger }), (pool) => pool.close()),
   };
   const { app, runs } = createApp({
@@ -114,7 +116,7 @@ export async function startServer(
     ...(await openJobs(opened, database, shared)),
     countStore: config.databaseUrl === undefined ? undefined : database,
     hasher: parts.createHasher(deriveKeys(secrets, "passwords"), { rounds: config.passwordCost }),
-    web: await loadWebBuild(webBuild),
+    web: await loadWebBuild(join(webBuild, "client")),
   });
   if (!(await engine.isReady(engineLoadTimeoutMs))) throw new Error("The rewriting engine did not load.");
   opened.adopt(followOtherServers(runs, database), (following) => following?.close());

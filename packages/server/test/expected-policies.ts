@@ -34,6 +34,8 @@ export const expectedPolicies: Readonly<Record<string, Policy>> = {
   "DELETE /api/account/keys/{id}": "owner",
   "GET /api/account/export": "signed-in",
   "POST /api/account/delete": "signed-in",
+  "GET /api/private/entitlement": "private",
+  "GET /api/private/parts/{hash}": "private",
   "GET /api/history": "premium",
   "POST /api/history": "premium",
   "DELETE /api/history/{id}": "owner",

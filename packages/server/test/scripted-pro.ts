@@ -1,7 +1,7 @@
 import type { EngineName } from "@rewright/contract/engines";
 import type { Edit, Report, Writer } from "@rewright/engine";
+import type { Rewritten } from "@rewright/lite/lite-task";
 import type { Failure, Pro, ProOptions, ProOutcome, ProRun } from "@rewright/pro";
-import type { Rewritten } from "../src/rewriting/engine-task.ts";
 
 interface Script {
   readonly engine?: EngineName;

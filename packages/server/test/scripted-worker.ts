@@ -1,6 +1,7 @@
 import type { Report, Review, WrittenSentence } from "@rewright/engine";
+import type { Rewritten } from "@rewright/lite/lite-task";
 import { sharedMs } from "../src/clock/shared-ms.ts";
-import type { EngineRequest, EngineResult, EngineTask, Rewritten } from "../src/rewriting/engine-task.ts";
+import type { EngineRequest, EngineResult, EngineTask } from "../src/rewriting/engine-task.ts";
 import { awaitRelease } from "./hold-task.ts";
 
 /**

@@ -1,5 +1,6 @@
 import { Writable } from "node:stream";
 import { humanize } from "@rewright/contract/rewriting";
+import type { Rewritten } from "@rewright/lite/lite-task";
 import type { Pro } from "@rewright/pro";
 import { defaultSettings } from "#src/settings/default-settings.ts";
 import { createSettings } from "#src/settings/system-settings.ts";
@@ -17,9 +18,9 @@ import type { Mail } from "../src/mail/mail.ts";
 import { createMetrics } from "../src/operations/metrics/create-metrics.ts";
 import { noTracing, type Tracing } from "../src/operations/tracing/tracing.ts";
 import type { WebBuild } from "../src/pages/web-build.ts";
+import type { FindModelPart } from "../src/private-mode/model-parts.ts";
 import { createLogger } from "../src/process/create-logger.ts";
 import type { EnginePool } from "../src/rewriting/engine-pool.ts";
-import type { Rewritten } from "../src/rewriting/engine-task.ts";
 import { deriveKeys, type Secrets } from "../src/secrets/secret.ts";
 import { scriptedPro } from "./scripted-pro.ts";
 import { testOrigin } from "./test-origin.ts";
@@ -31,6 +32,7 @@ interface Options {
   readonly tracing?: Tracing;
   readonly settings?: Partial<Config>;
   readonly web?: WebBuild;
+  readonly findModelPart?: FindModelPart;
   readonly origin?: string;
   /** False to test a server without a mail server. */
   readonly hasMail?: boolean;
@@ -57,6 +59,7 @@ const noPages: WebBuild = { find: () => undefined, notFound: undefined, indexed:
 /** Creates the real web app for a test, which can move its clock and read its log. */
 export function createTestApp({ db, engine, pro = scriptedPro(), settings, tracing = noTracing, ...options }: Options) {
   const { web = noPages, origin = testOrigin, hasMail = true, hasher, countStore } = options;
+  const { findModelPart = async () => undefined } = options;
   const log: Record<string, unknown>[] = [];
   const clock = { now: new Date("2026-03-01T12:00:00.000Z") };
   const { now = () => clock.now } = options;
@@ -102,6 +105,7 @@ export function createTestApp({ db, engine, pro = scriptedPro(), settings, traci
     engine,
     pro,
     web,
+    findModelPart,
     enqueueEvent: async (event) => void waiting.push(event),
     enqueueFile: async (fileId) => void waitingFiles.push(fileId),
     files,

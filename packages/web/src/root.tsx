@@ -1,7 +1,7 @@
 import inter from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import serif from "@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts } from "react-router";
+import { Links, Meta, Outlet, Scripts, useLocation } from "react-router";
 import { settingsMarker } from "./api/public-settings.ts";
 import { bootScript } from "./app/shell/boot-script.ts";
 import { Crash } from "./app/shell/crash.tsx";
@@ -10,6 +10,7 @@ import "./styles/app.css";
 
 /** Renders the HTML document around every page. The server replaces a comment in it by its public settings. */
 export function Layout({ children }: { children: ReactNode }) {
+  const isPrivate = useLocation().pathname === "/private";
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -20,7 +21,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#13171e" data-of="dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="manifest" href={isPrivate ? "/private.webmanifest" : "/site.webmanifest"} />
         <link rel="preload" href={serif} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={inter} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
@@ -33,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed comment that the server replaces
           dangerouslySetInnerHTML={{ __html: settingsMarker }}
         />
-        <InlineScript code={bootScript} />
+        <InlineScript code={import.meta.env.SSR ? bootScript : ""} />
         {children}
         <Scripts />
       </body>

@@ -14,6 +14,7 @@ export default [
     route("admin", "app/pages/admin.tsx"),
     route("test-payment-logs", "app/pages/payment-logs.tsx"),
     route("pricing", "app/pages/pricing.tsx"),
+    route("private", "app/pages/private.tsx"),
     route("contact", "app/pages/contact.tsx"),
     route("changelog", "app/pages/changelog.tsx"),
     route("terms", "app/pages/terms.tsx"),

@@ -1,7 +1,7 @@
+import type { Rewritten } from "@rewright/lite/lite-task";
 import type { Pro } from "@rewright/pro";
 import type { Logger } from "pino";
 import type { Db } from "../db/database.ts";
-import type { Rewritten } from "../rewriting/engine-task.ts";
 import type { Secrets } from "../secrets/secret.ts";
 import type { DocumentPool } from "./document-pool.ts";
 

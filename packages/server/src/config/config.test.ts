@@ -57,6 +57,12 @@ test("each setting is parsed to its type", () => {
   });
 });
 
+test("[CONSTANTS-90] private mode is for premium accounts unless the operator sets another value", () => {
+  expect(readConfig({}, 2).privateMode).toBe("premium");
+  for (const value of ["off", "premium", "everyone"] as const)
+    expect(readConfig({ PRIVATE_MODE: value }, 2).privateMode).toBe(value);
+});
+
 test("without a contact address, the first administrator gets the messages of the contact form", () => {
   const ADMIN_EMAILS = "First@example.org, second@example.org";
   expect(readConfig({ ADMIN_EMAILS }, 2).contactEmail).toBe("first@example.org");
@@ -90,6 +96,7 @@ test("all invalid settings are reported together, each with what is expected", (
         ANONYMOUS_DAILY_GENERATIONS: "-1",
         BLOG_URL: "javascript:alert(1)",
         MAINTENANCE_MODE: "maybe",
+        PRIVATE_MODE: "guests",
         SANDBOX: "yes",
         TRUSTED_PROXY: "10.0.0.0/64",
         API_RATE_LIMIT: "0",
@@ -109,6 +116,7 @@ test("all invalid settings are reported together, each with what is expected", (
     "ANONYMOUS_DAILY_GENERATIONS",
     "BLOG_URL",
     "MAINTENANCE_MODE",
+    "PRIVATE_MODE",
     "SANDBOX",
     "TRUSTED_PROXY",
     "API_RATE_LIMIT",

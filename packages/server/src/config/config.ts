@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import type { PrivateMode } from "@rewright/contract/private-mode";
 import type { ModelSettings } from "@rewright/pro";
 import { toModelSettings } from "@rewright/pro/environment";
 import { givenSettings, settingProblems } from "@rewright/pro/setting-fields";
@@ -37,6 +38,8 @@ export interface Config {
   readonly anonymousDailyGenerations: number;
   readonly blogUrl: string | undefined;
   readonly maintenance: boolean;
+  /** For whom private mode is, in which Humanize Lite runs in the browser. */
+  readonly privateMode: PrivateMode;
   readonly sandbox: boolean;
   /** The URL of the development sandbox's own pages. */
   readonly sandboxUrl: string | undefined;
@@ -120,6 +123,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, cores: number): Confi
     anonymousDailyGenerations: settings.ANONYMOUS_DAILY_GENERATIONS,
     blogUrl: settings.BLOG_URL,
     maintenance: settings.MAINTENANCE_MODE,
+    privateMode: settings.PRIVATE_MODE,
     sandbox: settings.SANDBOX,
     sandboxUrl: settings.SANDBOX_URL,
     trustedProxy: settings.TRUSTED_PROXY,

@@ -1,5 +1,6 @@
 import { emailPattern } from "@rewright/contract/field-rules";
 import { defaultAnonymousDailyGenerations, runLimits } from "@rewright/contract/plans";
+import { privateModes } from "@rewright/contract/private-mode";
 import { modelFields, requireWholeModel } from "@rewright/pro/environment";
 import { flag, httpUrl, optionalNumber, urlOf, wholeNumber } from "@rewright/pro/setting-fields";
 import { z } from "zod";
@@ -62,6 +63,7 @@ const siteFields = {
   ANONYMOUS_DAILY_GENERATIONS: wholeNumber(0, 1_000_000, defaultAnonymousDailyGenerations),
   BLOG_URL: httpUrl.optional(),
   MAINTENANCE_MODE: flag,
+  PRIVATE_MODE: z.enum(privateModes, "must be off, premium or everyone").default("premium"),
   SANDBOX: flag,
   SANDBOX_URL: httpUrl.optional(),
   TRUSTED_PROXY: trustedProxy,

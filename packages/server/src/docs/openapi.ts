@@ -78,6 +78,7 @@ const whoMayCall: Record<Policy, string> = {
   "signed-in": "For logged-in accounts.",
   owner: "For logged-in accounts, with their own data only.",
   premium: "For Premium accounts.",
+  private: "For Premium accounts, unless the site offers private mode to everyone.",
   annual: "For yearly Premium accounts.",
   provider: "For the payment provider only, with its signature in the Stripe-Signature header.",
   sandbox: "For sandbox servers only.",

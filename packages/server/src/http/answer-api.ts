@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { brotliDecompressSync } from "node:zlib";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Endpoint, Policy } from "@rewright/contract/endpoint";
 import { usageWindowHours } from "@rewright/contract/plans";
@@ -7,10 +8,12 @@ import type { Account } from "../accounts/account.ts";
 import { isAnnual } from "../accounts/premium/is-annual.ts";
 import { createCookieSigner } from "../accounts/sign-in/session-cookies.ts";
 import { AppError } from "../app-error.ts";
+import type { Config } from "../config/config.ts";
 import type { Metrics } from "../operations/metrics/create-metrics.ts";
 import { deriveKeys, keyedHash, type Secrets, withEach } from "../secrets/secret.ts";
 import type { SettingsInForce } from "../settings/system-settings.ts";
 import type { Caller } from "../usage/caller.ts";
+import { acceptedEncoding } from "./accepted-encoding.ts";
 import { attachment } from "./attachment.ts";
 import { createCallerHashes } from "./caller-hashes.ts";
 import { checkClaimedUser } from "./check-claimed-user.ts";
@@ -28,12 +31,7 @@ import { refuseCrossSite } from "./refuse-cross-site.ts";
 import type { ApiRoute, Call, SignedIn } from "./route.ts";
 
 interface Deps {
-  readonly config: {
-    readonly origin: string | undefined;
-    readonly trustedProxy: TrustedProxy;
-    readonly sandbox: boolean;
-    readonly blockedCallers: readonly string[];
-  };
+  readonly config: Pick<Config, "origin" | "trustedProxy" | "blockedCallers"> & PolicyConfig;
   readonly secrets: Secrets;
   readonly logger: Logger;
   readonly metrics: Pick<Metrics, "streamOpened" | "streamClosed">;
@@ -47,18 +45,27 @@ const signedIn = (account: Account | undefined) => {
   if (!account) throw new AppError("signed_out");
 };
 
+const premium = (account: Account | undefined) => {
+  signedIn(account);
+  if (account?.plan !== "premium") throw new AppError("premium_required");
+};
+
+/** The operator's settings on which access policies depend. */
+type PolicyConfig = Pick<Config, "sandbox" | "privateMode">;
+
 /**
  * Checks who may call an endpoint, one function for each access policy. Runs before the body is read. Endpoints
  * themselves check usage and ownership.
  */
-const policyChecks: Record<Policy, (account: Account | undefined, sandbox: boolean) => void> = {
+const policyChecks: Record<Policy, (account: Account | undefined, config: PolicyConfig) => void> = {
   public: () => {},
   quota: () => {},
   "signed-in": signedIn,
   owner: signedIn,
-  premium: (account) => {
-    signedIn(account);
-    if (account?.plan !== "premium") throw new AppError("premium_required");
+  premium,
+  private: (account, { privateMode }) => {
+    if (privateMode === "off") throw new AppError("private_mode_off");
+    if (privateMode === "premium") premium(account);
   },
   annual: (account) => {
     signedIn(account);
@@ -69,7 +76,7 @@ const policyChecks: Record<Policy, (account: Account | undefined, sandbox: boole
   },
   // The payment provider signs the body, so the endpoint checks the signature after reading it.
   provider: () => {},
-  sandbox: (_account, sandbox) => {
+  sandbox: (_account, { sandbox }) => {
     if (!sandbox) throw new AppError("not_found");
   },
 };
@@ -112,7 +119,7 @@ export function answerApi(deps: Deps) {
     refuseBlocked({ accountId: account?.id });
     refuseCrossSite(raw, config.origin, session !== undefined);
     if (hasKey && !endpoint.allowsKeys) throw new AppError("api_key_not_allowed");
-    policyChecks[endpoint.policy](account, config.sandbox);
+    policyChecks[endpoint.policy](account, config);
     const fields = await readFields(context, endpoint);
     if (!mayNameOthers(endpoint.policy, session)) checkClaimedUser(account, fields);
     checkFields?.(account, fields);
@@ -140,7 +147,8 @@ export function answerApi(deps: Deps) {
     context.header("Cache-Control", "no-store");
     if (endpoint.isEventStream)
       return stream(context, output as AsyncIterable<StreamEvent>, { logger, metrics, reader });
-    if (endpoint.fileType) return file(context, endpoint, output as FileContent | NamedFile);
+    if (endpoint.fileType)
+      return file(context, endpoint, unpackedFor(context, output as FileContent | NamedFile | BrotliFile));
     return context.json(output as object);
   };
 }
@@ -164,6 +172,12 @@ interface NamedFile {
   readonly content: FileContent;
 }
 
+/** A file that is stored in compressed form. */
+interface BrotliFile {
+  readonly name: string;
+  readonly brotli: Uint8Array;
+}
+
 /** Responds with a stream of server-sent events. */
 function stream(
   context: AppContext,
@@ -184,6 +198,18 @@ function stream(
   context.header("Cache-Control", "no-store, no-transform");
   context.header("X-Accel-Buffering", "no");
   return context.body(body, 200, { "Content-Type": "text/event-stream; charset=utf-8" });
+}
+
+/** Returns the file in the form that the caller accepts: compressed as it is stored, or decompressed. */
+function unpackedFor(context: AppContext, output: FileContent | NamedFile | BrotliFile): FileContent | NamedFile {
+  if (!("brotli" in output)) return output;
+  const { name, brotli } = output;
+  context.header("Vary", "Accept-Encoding");
+  if (acceptedEncoding(context.req.header("accept-encoding") ?? "") !== "br") {
+    return { name, content: brotliDecompressSync(brotli) };
+  }
+  context.header("Content-Encoding", "br");
+  return { name, content: brotli };
 }
 
 /** Responds with a file to download, sent whole or as a stream. */

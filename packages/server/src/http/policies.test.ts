@@ -30,6 +30,8 @@ function refusalOf(policy: Policy, role: Role): readonly [number, string] | unde
     case "signed-in":
     case "owner":
       return isNobody ? [401, "signed_out"] : undefined;
+    // By default private mode is for premium accounts.
+    case "private":
     case "premium":
       if (isNobody) return [401, "signed_out"];
       return role === "premium" || role === "annual" ? undefined : [403, "premium_required"];

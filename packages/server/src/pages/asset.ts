@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { extname } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Encoding } from "../http/accepted-encoding.ts";
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -21,8 +22,6 @@ const types: Record<string, string> = {
   ".wasm": "application/wasm",
 };
 const compressible = /^(text|application)\/|svg/;
-
-export type Encoding = "br" | "gzip";
 
 /** Holds a file in memory. Each compressed version is created at its first request. */
 export interface Asset {

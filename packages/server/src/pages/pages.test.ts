@@ -28,6 +28,7 @@ const settings: PublicSettings = {
   maintenance: false,
   languageModelHost: null,
   secondReading: false,
+  privateMode: "premium",
   origin: null,
 };
 const files: Record<string, string> = {
@@ -38,6 +39,7 @@ const files: Record<string, string> = {
   "404/index.html": "<!doctype html><html><head></head><body>No such page</body></html>",
   "assets/entry-abc123.js": `console.log("${"word ".repeat(500)}");`,
   "styled/index.html": "<html><head><style>p { top: 0 }</style></head><body><p style='top: 0'>.</p></body></html>",
+  "private-service-worker.js": "self.skipWaiting();",
   "favicon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
 };
 
@@ -126,6 +128,14 @@ test("browsers check each time whether a page has changed, and get status 304 if
   expect(again.status).toBe(304);
   expect(await again.text()).toBe("");
   expect(again.headers.get("Content-Security-Policy")).toContain("script-src");
+});
+
+test("[SAFETY-80] the service worker is checked at each visit and may request only this site, and a worker's script nothing", async () => {
+  const worker = await app.get("/private-service-worker.js");
+  expect(worker.headers.get("Cache-Control")).toBe("no-cache");
+  expect(worker.headers.get("Content-Security-Policy")).toMatch(/^default-src 'none'; connect-src 'self';/);
+  const script = await app.get("/assets/entry-abc123.js");
+  expect(script.headers.get("Content-Security-Policy")).toBe("default-src 'none'; frame-ancestors 'none'");
 });
 
 test("a file with a hash in its name is cached forever, and other files for an hour", async () => {

@@ -23,6 +23,7 @@ export function publicSettingsFor(config: Config): (settings: SystemSettings) =>
       payments: config.stripe !== undefined,
       languageModelHost: hostOf(config.languageModel),
       secondReading: config.languageModel?.secondReading ?? false,
+      privateMode: config.privateMode,
       origin: config.origin ?? null,
     };
     made.set(settings, shown);

@@ -1,5 +1,6 @@
+import { acceptedEncoding } from "../http/accepted-encoding.ts";
 import type { AppContext } from "../http/context.ts";
-import type { Asset, Encoding } from "./asset.ts";
+import type { Asset } from "./asset.ts";
 
 /** Responds with a file in the best compression that the browser accepts, or with status 304 if the browser has it. */
 export async function serveAsset(context: AppContext, asset: Asset, status: 200 | 404 = 200): Promise<Response> {
@@ -25,14 +26,4 @@ export async function serveAsset(context: AppContext, asset: Asset, status: 200 
  */
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   return (ifNoneMatch ?? "").split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
-}
-
-function acceptedEncoding(header: string): Encoding | undefined {
-  const accepted = header
-    .toLowerCase()
-    .split(",")
-    .map((item) => item.trim())
-    .filter((item) => !/;\s*q=0(\.0*)?$/.test(item))
-    .map((item) => item.split(";")[0]);
-  return (["br", "gzip"] as const).find((encoding) => accepted.includes(encoding));
 }

@@ -26,7 +26,7 @@ export async function loadWebBuild(folder: string): Promise<WebBuild> {
     if (name.endsWith(".html")) {
       pages.set(name.replace(/\/?index\.html$/, "") || "/", createPage(name, content.toString("utf8")));
     } else {
-      assets.set(name, createAsset(name, content, { cacheControl: cacheControlOf(name) }));
+      assets.set(name, createAsset(name, content, headersOf(name)));
     }
   }
   const notFound = notFoundNames.map((name) => pages.get(name)).find((page) => page !== undefined);
@@ -38,12 +38,19 @@ export async function loadWebBuild(folder: string): Promise<WebBuild> {
   };
 }
 
+/** The script that keeps the page of private mode in the browser. It requests files of this site, and the models. */
+const serviceWorker = "/private-service-worker.js";
+
 /**
- * Returns the Cache-Control header of a file. A file under /assets/ never changes, because its name contains a hash of
- * its content.
+ * Returns the headers of a file. A file under /assets/ never changes, because its name contains a hash of its content.
+ * The service worker is checked at each visit, so that a new version of the page is found.
  */
-function cacheControlOf(name: string): string {
-  return name.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600";
+function headersOf(name: string): Pick<Asset, "cacheControl" | "policy"> {
+  if (name === serviceWorker) {
+    return { cacheControl: "no-cache", policy: "default-src 'none'; connect-src 'self'; frame-ancestors 'none'" };
+  }
+  const isHashed = name.startsWith("/assets/");
+  return { cacheControl: isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600", policy: undefined };
 }
 
 async function filesIn(folder: string): Promise<string[]> {

@@ -1,6 +1,9 @@
 import { noOtherVersion, notCounted, stoppedEarly } from "@rewright/contract/engines";
 import { runLimits } from "@rewright/contract/plans";
 import type { HumanizeResult } from "@rewright/contract/rewriting";
+import type { Rewritten } from "@rewright/lite/lite-task";
+import { toLiteResult, toneFindings } from "@rewright/lite/to-lite-result";
+import { toResult } from "@rewright/lite/to-result";
 import type { Pro, ProOutcome, ProRun } from "@rewright/pro";
 import { AppError } from "../app-error.ts";
 import type { Db } from "../db/database.ts";
@@ -9,11 +12,8 @@ import type { RequestHash, ReservedRewrite } from "../usage/reserve-rewrite.ts";
 import { answeringEngine } from "./answering-engine.ts";
 import type { Asked } from "./engine-options.ts";
 import type { EnginePool } from "./engine-pool.ts";
-import type { Rewritten } from "./engine-task.ts";
 import { partsOf } from "./parts-of.ts";
 import { resultHashes } from "./request-hashes.ts";
-import { toResult } from "./to-result.ts";
-import { toneFindings } from "./tone-findings.ts";
 
 interface Deps {
   readonly db: Db;
@@ -142,10 +142,8 @@ async function answerByLite({ engine }: Deps, { text, options, unlike = [] }: As
       const isChanged = part.text !== text.slice(part.start, part.end);
       onPart?.({ ...part, index, engine: isChanged ? "lite" : "original" });
     }
-    const { seed, isNew } = rewritten;
-    const findings = [...toneFindings(options, "lite"), ...(isNew ? [] : [noOtherVersion])];
-    const result = toResult(rewritten, { seed, engine: "lite", findings });
-    return { result, isStopped: false, isCounted: isNew && !isForeign(rewritten) };
+    const result = toLiteResult(rewritten, options);
+    return { result, isStopped: false, isCounted: rewritten.isNew && !isForeign(rewritten) };
   } catch (error) {
     signal.throwIfAborted();
     if (!stop?.aborted) throw error;

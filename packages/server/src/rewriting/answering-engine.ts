@@ -1,7 +1,7 @@
 import { type EngineName, partlyLite, proNotUsed, proUnavailable } from "@rewright/contract/engines";
 import type { Report } from "@rewright/engine";
+import type { Rewritten } from "@rewright/lite/lite-task";
 import type { ProOutcome } from "@rewright/pro";
-import type { Rewritten } from "./engine-task.ts";
 
 interface AnsweringEngine {
   readonly engine: EngineName;

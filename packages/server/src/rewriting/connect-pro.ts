@@ -1,11 +1,11 @@
 import { runLimits } from "@rewright/contract/plans";
+import type { Rewritten } from "@rewright/lite/lite-task";
 import { createPro, type ModelObserver, type ModelSettings, type Pro } from "@rewright/pro";
 import type { Logger } from "pino";
 import type { Db } from "../db/database.ts";
 import { createLedger } from "../language-model/create-ledger.ts";
 import { createPrioritySemaphore } from "../priority/create-priority-semaphore.ts";
 import type { EnginePool } from "./engine-pool.ts";
-import type { Rewritten } from "./engine-task.ts";
 
 interface Deps {
   readonly db: Db;

@@ -1,5 +1,14 @@
 import { rewriteMaxWaitMs, rewriteTimeoutMs, runLimits } from "@rewright/contract/plans";
 import type { PhraseFix, RewriteOptions } from "@rewright/engine";
+import type {
+  FixOptions,
+  MeasuredText,
+  OtherVersion,
+  Rewritten,
+  SuggestionOptions,
+  Suggestions,
+  UnlikeOptions,
+} from "@rewright/lite/lite-task";
 import { readModelFiles } from "@rewright/models";
 import type { EngineClient, Ticket } from "@rewright/pro";
 import type { Logger } from "pino";
@@ -11,18 +20,7 @@ import { type Note, noTracing, type Tracing } from "../operations/tracing/tracin
 import { createPrioritySemaphore } from "../priority/create-priority-semaphore.ts";
 import { describeCrash } from "../process/end-at-crash.ts";
 import { workerLimits } from "../process/memory-limits.ts";
-import type {
-  EngineRequest,
-  EngineResult,
-  EngineTask,
-  FixOptions,
-  MeasuredText,
-  OtherVersion,
-  Rewritten,
-  SuggestionOptions,
-  Suggestions,
-  UnlikeOptions,
-} from "./engine-task.ts";
+import type { EngineRequest, EngineResult, EngineTask } from "./engine-task.ts";
 
 /** Runs the rewriting engine on worker threads. A task's ticket decides its place in the queue. */
 export interface EnginePool {

@@ -1,4 +1,5 @@
 import type { HumanizeResult } from "@rewright/contract/rewriting";
+import type { Rewritten } from "@rewright/lite/lite-task";
 import type { Pro } from "@rewright/pro";
 import type { Logger } from "pino";
 import type { Db } from "../db/database.ts";
@@ -10,7 +11,6 @@ import { answerText } from "./answer-text.ts";
 import { checkText } from "./check-text.ts";
 import type { Asked } from "./engine-options.ts";
 import type { EnginePool } from "./engine-pool.ts";
-import type { Rewritten } from "./engine-task.ts";
 import { requestHashes } from "./request-hashes.ts";
 import { leaseOf, termsOf } from "./terms-of.ts";
 

@@ -1,8 +1,8 @@
+import type { SuggestionOptions, Suggestions } from "@rewright/lite/lite-task";
 import { classOf, handicapsMs } from "../priority/classes.ts";
 import { type Caller, planOf } from "../usage/caller.ts";
 import { checkText } from "./check-text.ts";
 import type { EnginePool } from "./engine-pool.ts";
-import type { SuggestionOptions, Suggestions } from "./engine-task.ts";
 
 /** Returns alternatives for one sentence, best first, and synonyms for the words in each version of it. */
 export async function suggestAlternatives(

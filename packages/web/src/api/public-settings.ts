@@ -21,6 +21,7 @@ const defaults: PublicSettings = {
   payments: false,
   languageModelHost: null,
   secondReading: false,
+  privateMode: "off",
   origin: null,
 };
 

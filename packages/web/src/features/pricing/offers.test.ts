@@ -9,7 +9,7 @@ const missing = ({ features }: Offer) => features.filter(({ included }) => !incl
 
 test("[CONSTANTS-69, CONSTANTS-73] the plans' cards contain the configured limits, and only features that exist", () => {
   const free = freeOffer(limits);
-  const [monthly, yearly] = [premiumOffer("monthly"), premiumOffer("yearly")];
+  const [monthly, yearly] = [premiumOffer("monthly", "premium"), premiumOffer("yearly", "premium")];
   expect(said(free)).toEqual(
     expect.arrayContaining([
       "200 words per text",
@@ -21,6 +21,9 @@ test("[CONSTANTS-69, CONSTANTS-73] the plans' cards contain the configured limit
   for (const premium of [monthly, yearly]) {
     expect(said(premium)).toEqual(expect.arrayContaining(["5,000 words per text", "Unlimited rewrites"]));
   }
+  expect(said(monthly)).toContain("Private mode");
+  for (const other of ["off", "everyone"] as const)
+    expect(said(premiumOffer("monthly", other))).not.toContain("Private mode");
   const { premiumSeconds, freeSeconds } = waitingUnderLoad;
   expect(monthly.features.find(({ text }) => text === "Priority when it's busy")?.note).toBe(
     `In our load test, half of all Premium texts were ready within ${premiumSeconds} seconds, and half of all Free texts within ${freeSeconds} seconds.`,
@@ -30,7 +33,7 @@ test("[CONSTANTS-69, CONSTANTS-73] the plans' cards contain the configured limit
 });
 
 test("[CONSTANTS-70] the plans' cards offer tones for Pro only, and only if the server has a language model", () => {
-  const everything = [freeOffer(limits), premiumOffer("monthly"), premiumOffer("yearly")].flatMap(
+  const everything = [freeOffer(limits), premiumOffer("monthly", "premium"), premiumOffer("yearly", "premium")].flatMap(
     ({ features }) => features,
   );
   const promising = everything.filter(({ modelNote = "" }) => /\btone\b/.test(modelNote)).map(({ text }) => text);

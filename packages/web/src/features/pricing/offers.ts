@@ -61,7 +61,7 @@ export const freeOffer = (settings: Limits): Offer => ({
 export const premium = { name: plans.premium.name, description: said.premium };
 
 /** Returns the content of the card about Premium with monthly or yearly payment. */
-export const premiumOffer = (period: BillingPeriod): Offer => ({
+export const premiumOffer = (period: BillingPeriod, privateMode: PublicSettings["privateMode"]): Offer => ({
   ...premium,
   features: [
     { text: said.everythingIn, included: true },
@@ -74,6 +74,7 @@ export const premiumOffer = (period: BillingPeriod): Offer => ({
       included: true,
       note: said.historyNote,
     },
+    ...(privateMode === "premium" ? [{ text: said.privateMode, included: true, note: said.privateModeNote }] : []),
     {
       text: said.batch,
       included: period === "yearly",

@@ -23,7 +23,7 @@ export function PlanCards({ period }: { period: BillingPeriod }) {
     <div className="grid gap-5 md:grid-cols-2 md:grid-rows-[auto_1fr]">
       <PlanCard
         className="md:col-start-1 max-md:row-start-1"
-        offer={premiumOffer(period)}
+        offer={premiumOffer(period, settings.privateMode)}
         price={
           <OneOf
             shown={period}

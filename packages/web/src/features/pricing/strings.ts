@@ -44,6 +44,8 @@ export const pricingStrings = {
     history: "History",
     historyOf: (rewrites: string) => `History of your last ${rewrites}`,
     historyNote: "In every browser where you're logged in. You can turn history off.",
+    privateMode: "Private mode",
+    privateModeNote: "Lite runs in your browser. Your text isn't sent, and it works offline.",
     batch: "Batch upload",
     batchNote: (files: string, hours: string) => `Up to ${files} at once, kept for ${hours}.`,
     batchElsewhere: `Comes with ${premium} billed yearly.`,

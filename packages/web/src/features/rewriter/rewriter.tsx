@@ -42,7 +42,7 @@ export function Rewriter({ writer, given, aside, limitReached }: RewriterProps) 
       </div>
       <Panels {...{ writer, draft, byPro, hasTone, replaced, aside, limitReached }} onChange={setDraft} />
       <NeedsScript what="Rewriting" />
-      <InlineScript code={draftScript} />
+      <InlineScript code={import.meta.env.SSR ? draftScript : ""} />
     </div>
   );
 }

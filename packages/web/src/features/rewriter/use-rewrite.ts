@@ -2,8 +2,9 @@ import { noOtherVersionCode } from "@rewright/contract/rewrite-values";
 import type { HumanizeResult, humanize } from "@rewright/contract/rewriting";
 import { type Dispatch, type RefObject, useEffect, useReducer, useRef } from "react";
 import { attempt } from "#src/api/attempt.ts";
-import { CallError, call } from "#src/api/call.ts";
+import { CallError } from "#src/api/call.ts";
 import { newId } from "#src/api/new-id.ts";
+import { useTextApi } from "#src/api/text-api.ts";
 import { forgetRun, onTextsForgotten, runKey } from "#src/api/tool-storage.ts";
 import { loadCut, loadResultView, loadRuns } from "./load-parts.ts";
 import { initialRewrite, type RewriteEvent, type RewriteState, rewriteReducer } from "./rewrite-state.ts";
@@ -44,6 +45,7 @@ export function useRewrite(writer: Pick<Writer, "onRun" | "onRefused" | "account
   const { versions } = shown;
   const state = versions?.all[versions.at];
   const request = useRef<AbortController>(undefined);
+  const ask = useTextApi();
   const rewrite = createRewrite(request, send, writer);
 
   useSavedVersions(versions, request, send);
@@ -56,7 +58,7 @@ export function useRewrite(writer: Pick<Writer, "onRun" | "onRefused" | "account
     if (account && (settings.ultra || hasCredits)) follow({ ...order, account, ...seed });
     else {
       const input = { ...toRequest(text, settings), ...another };
-      rewrite({ ...order, ...seed }, (signal) => call<typeof humanize>("/hum", input, signal));
+      rewrite({ ...order, ...seed }, (signal) => ask<typeof humanize>("/hum", input, signal));
     }
   }
 

@@ -126,6 +126,11 @@ export const browserStorage: LegalSection = {
       <List items={cookies} />
       <p>Your browser also stores these entries. They stay on your device:</p>
       <List items={storageEntries} />
+      <p>
+        If you use private mode, your browser also stores Lite, its page, and when and for which plan you may use it:{" "}
+        <code>private-mode</code> and <code>private-page</code> in its cache. Kept until you choose "Remove from this
+        device" or clear your browser's data.
+      </p>
     </>
   ),
 };

@@ -163,6 +163,10 @@ export function storedData(guestUses: number, hosting: ProHosting): readonly Leg
             server keeps neither the text nor the rewrite, except for what we list here. When you open a file, your
             browser reads it. When you press Humanize, we receive its text, but never the file.
           </p>
+          <p>
+            In private mode, Lite runs in your browser instead. Your text isn't sent to us, and we don't learn that you
+            rewrote one. We only give your browser the engine, and check your plan when you're online.
+          </p>
           <List items={texts} />
           <p>
             If you send the same text again, our server may reuse a language model's earlier output. It keeps that

@@ -1,7 +1,8 @@
 import type { FreeMode, sentenceAlternatives } from "@rewright/contract/rewriting";
 import { useCallback, useEffect, useState } from "react";
 import type { z } from "zod";
-import { CallError, call } from "#src/api/call.ts";
+import { CallError } from "#src/api/call.ts";
+import { useTextApi } from "#src/api/text-api.ts";
 import type { Question } from "../popup/question.ts";
 import { popupStrings } from "../popup/strings.ts";
 
@@ -27,6 +28,7 @@ const known = new Map<string, Suggestions>();
 export function useAlternatives({ sentence, worded, mode, seed }: Asked): { answer: Answer; retry: () => void } {
   const input = { sentence, mode, seed, wordings: worded.map(({ wording }) => wording) };
   const key = JSON.stringify(input);
+  const ask = useTextApi();
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<Answer>(() => stored(key) ?? { status: "loading" });
 
@@ -36,7 +38,7 @@ export function useAlternatives({ sentence, worded, mode, seed }: Asked): { answ
     setAnswer(ready ?? { status: "loading" });
     if (ready) return;
     const controller = new AbortController();
-    call<typeof sentenceAlternatives>("/hum/alternatives", input, controller.signal).then(
+    ask<typeof sentenceAlternatives>("/hum/alternatives", input, controller.signal).then(
       (suggestions) => {
         known.set(key, suggestions);
         if (!controller.signal.aborted) setAnswer({ status: "ready", ...suggestions });
@@ -48,7 +50,7 @@ export function useAlternatives({ sentence, worded, mode, seed }: Asked): { answ
       },
     );
     return () => controller.abort();
-  }, [key, attempt]);
+  }, [key, attempt, ask]);
 
   return { answer, retry: useCallback(() => setAttempt((n) => n + 1), []) };
 }

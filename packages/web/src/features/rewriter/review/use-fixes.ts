@@ -1,7 +1,8 @@
 import type { PhraseFix, suggestFixes } from "@rewright/contract/fixes";
 import { maxFixedSentences } from "@rewright/contract/plans";
 import { useCallback, useEffect, useState } from "react";
-import { CallError, call } from "#src/api/call.ts";
+import { CallError } from "#src/api/call.ts";
+import { useTextApi } from "#src/api/text-api.ts";
 import type { ResultState } from "../state/result-state.ts";
 import { keptWords } from "../text/kept-words.ts";
 import { reviewStrings as strings } from "./strings.ts";
@@ -20,6 +21,7 @@ const known = new Map<string, readonly PhraseFix[]>();
 
 /** Returns how a higher strength would rewrite the stock phrases in the given sentences, after `ask` was called. */
 export function useFixes({ settings, result }: ResultState, sentences: readonly string[]): Fixes {
+  const request = useTextApi();
   const [asked, setAsked] = useState(0);
   const [status, setStatus] = useState<Status>("idle");
   const spelling = settings.spelling || undefined;
@@ -44,7 +46,7 @@ export function useFixes({ settings, result }: ResultState, sentences: readonly 
     }
     const controller = new AbortController();
     setStatus("loading");
-    call<typeof suggestFixes>("/hum/fixes", { sentences: missing, ...options }, controller.signal).then(
+    request<typeof suggestFixes>("/hum/fixes", { sentences: missing, ...options }, controller.signal).then(
       (answer) => {
         for (const [index, sentence] of missing.entries()) known.set(keyOf(sentence), answer.sentences[index]!);
         if (!controller.signal.aborted) setStatus("ready");
@@ -55,7 +57,7 @@ export function useFixes({ settings, result }: ResultState, sentences: readonly 
       },
     );
     return () => controller.abort();
-  }, [asked, how, question]);
+  }, [asked, how, question, request]);
 
   return {
     status,

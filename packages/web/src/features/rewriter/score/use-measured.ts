@@ -1,6 +1,7 @@
 import type { Measured, measureText } from "@rewright/contract/rewriting";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { CallError, call } from "#src/api/call.ts";
+import { CallError } from "#src/api/call.ts";
+import { useTextApi } from "#src/api/text-api.ts";
 import type { ResultState } from "../state/result-state.ts";
 
 /** The figures of a text, such as its AI score, and the text itself. */
@@ -28,6 +29,7 @@ const known = new Map<string, Measured>();
 export function useMeasured({ original, result }: ResultState, text: string): ShownScore {
   const [measured, setMeasured] = useState<MeasuredText>(() => ({ text: result.transformed_text, ...after(result) }));
   const [failed, setFailed] = useState<{ readonly text: string; readonly message: string }>();
+  const ask = useTextApi();
   const [attempt, setAttempt] = useState(0);
   const ready = useMemo(() => {
     if (text === result.transformed_text) return after(result);
@@ -44,7 +46,7 @@ export function useMeasured({ original, result }: ResultState, text: string): Sh
     }
     const controller = new AbortController();
     const timer = setTimeout(() => {
-      call<typeof measureText>("/hum/measure", { text }, controller.signal).then(
+      ask<typeof measureText>("/hum/measure", { text }, controller.signal).then(
         (figures) => {
           remember(text, figures);
           if (!controller.signal.aborted) setMeasured({ text, ...figures });
@@ -59,7 +61,7 @@ export function useMeasured({ original, result }: ResultState, text: string): Sh
       clearTimeout(timer);
       controller.abort();
     };
-  }, [text, ready, attempt]);
+  }, [text, ready, attempt, ask]);
 
   const retry = useCallback(() => setAttempt((n) => n + 1), []);
   const problem = failed?.text === text ? failed.message : undefined;

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Select } from "#src/ui/select.tsx";
 import { keptWords } from "../text/kept-words.ts";
 import { spellings, tones } from "./describe-options.ts";
+import { OnDeviceSwitch } from "./on-device-switch.tsx";
 import type { Settings } from "./settings.ts";
 
 export interface MoreOptionsProps {
@@ -51,6 +52,7 @@ export function MoreOptions({ settings, hasTone, onChange }: MoreOptionsProps) {
             : "Separate words or phrases with commas. We always keep names, numbers, quotations, links and code."}
         </p>
       </Field>
+      <OnDeviceSwitch />
     </div>
   );
 }

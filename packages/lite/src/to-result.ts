@@ -1,7 +1,7 @@
 import type { EngineName } from "@rewright/contract/engines";
 import type { HumanizeResult } from "@rewright/contract/rewriting";
 import type { Detection, TextStyle } from "@rewright/engine";
-import type { Rewritten } from "./engine-task.ts";
+import type { Rewritten } from "./lite-task.ts";
 
 interface AnsweringEngine {
   readonly seed: number;

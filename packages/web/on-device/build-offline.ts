@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { productName } from "@rewright/contract/product";
+import { build } from "vite";
+import { manifestOf } from "../src/app/shell/manifest-of.ts";
+import { listModelParts, writeModelParts } from "./model-parts.ts";
+import { modelPartsPlugin } from "./model-parts-plugin.ts";
+
+const web = join(import.meta.dirname, "..");
+const built = join(web, "build");
+const client = join(built, "client");
+const page = "/private";
+
+/**
+ * Builds what private mode needs besides the pages: the parts of the models, and the service worker with the list of
+ * files that the page can need. Runs when the pages are complete.
+ */
+export async function buildOffline(): Promise<void> {
+  await writeModelParts(await listModelParts(), join(built, "model-parts"));
+  await writeFile(join(client, "private.webmanifest"), JSON.stringify(appManifest));
+  await build({
+    configFile: false,
+    logLevel: "error",
+    plugins: [modelPartsPlugin()],
+    define: { __offlinePage__: JSON.stringify(await describePage()) },
+    build: {
+      outDir: client,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: join(web, "src", "features", "on-device", "offline", "service-worker.ts"),
+        // A classic script, because not all browsers run modules as service workers.
+        output: { format: "iife", entryFileNames: "private-service-worker.js" },
+      },
+    },
+  });
+}
+
+/** The web app manifest of private mode, which can be installed as an app. */
+const appManifest = manifestOf({
+  id: page,
+  name: `${productName} on this device`,
+  short_name: productName,
+  description: "Rewrites text on this device. It works without a connection, and no text is sent.",
+  start_url: page,
+  scope: page,
+  display: "standalone",
+});
+
+/** Returns the page's version, its files, and the part of its HTML that names the version. */
+async function describePage() {
+  const html = await readFile(join(client, page, "index.html"), "utf8");
+  const names = await readdir(join(client, "assets"));
+  const mark = /\/assets\/manifest-[\w-]+\.js/.exec(html)?.[0];
+  if (mark === undefined) throw new Error("The page of private mode names no manifest of the router.");
+  const found = new Set<string>();
+  // The manifest names the files of all pages; those of this page are in its HTML.
+  const waiting = names.filter((name) => html.includes(`/assets/${name}`));
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (found.has(name)) continue;
+    found.add(name);
+    if (!/\.(?:js|css)$/.test(name) || name.startsWith("manifest-")) continue;
+    const source = await readFile(join(client, "assets", name), "utf8");
+    waiting.push(...names.filter((other) => source.includes(other)));
+  }
+  const assets = [...found].sort().map((name) => `/assets/${name}`);
+  const others = ["/favicon.svg", "/icon-192.png", "/private.webmanifest"];
+  const version = createHash("sha256").update(html).update(assets.join()).digest("hex").slice(0, 16);
+  return { version, page, mark, assets: [...assets, ...others] };
+}

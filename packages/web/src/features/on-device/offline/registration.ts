@@ -1,0 +1,58 @@
+const script = "/private-service-worker.js";
+/** The only page that the service worker serves. */
+const scope = "/private";
+
+/** Keeps the page on this device, so that it opens without a connection. Rejects if this version cannot be stored. */
+export async function keepPage(): Promise<void> {
+  const registration = await navigator.serviceWorker.register(script, { scope, updateViaCache: "none" });
+  const { installing } = registration;
+  if (!installing) return;
+  await new Promise<void>((resolve, reject) => {
+    installing.addEventListener("statechange", () => {
+      if (installing.state === "redundant") reject(new Error("The page could not be stored."));
+      else if (installing.state !== "installing") resolve();
+    });
+  });
+}
+
+/** Removes the page from this device. */
+export async function removePage(): Promise<void> {
+  const registration = await registered();
+  await registration?.unregister();
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith("private-page-")).map((name) => caches.delete(name)));
+}
+
+/**
+ * Calls `onWaiting` when a newer version of the page is complete on this device, and reloads the page when it has taken
+ * over. @returns a function that stops watching
+ */
+export function watchUpdates(onWaiting: () => void): () => void {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const look = (registration: ServiceWorkerRegistration) => {
+    if (registration.waiting && navigator.serviceWorker.controller) onWaiting();
+  };
+  registered().then((registration) => {
+    if (!registration || signal.aborted) return;
+    look(registration);
+    registration.addEventListener(
+      "updatefound",
+      () => registration.installing?.addEventListener("statechange", () => look(registration), { signal }),
+      { signal },
+    );
+  });
+  // The first worker takes over a page that had none, which is no update.
+  const isUpdate = navigator.serviceWorker.controller !== null;
+  navigator.serviceWorker.addEventListener("controllerchange", () => isUpdate && location.reload(), { signal });
+  return () => stopping.abort();
+}
+
+/** Has the newer version replace the one that is shown. The page then reloads. */
+export async function replacePage(): Promise<void> {
+  (await registered())?.waiting?.postMessage("replace");
+}
+
+function registered(): Promise<ServiceWorkerRegistration | undefined> {
+  return navigator.serviceWorker.getRegistration(scope);
+}

@@ -1,0 +1,83 @@
+import { downloadModels } from "../models/download.ts";
+import { deleteOldParts, hasParts } from "../models/model-store.ts";
+
+/**
+ * The service worker of private mode. It keeps one version of the page /private and of its files, so that the page opens
+ * without a connection. A new version is installed beside the old one and complete, including the models where this
+ * device has them, before it replaces the old one. Other pages and the API are never answered here.
+ */
+
+/** The path of the page, the files that it can need, and the hash of both. The build fills this in. */
+declare const __offlinePage__: {
+  readonly version: string;
+  readonly page: string;
+  readonly assets: readonly string[];
+  /** A part of the page's HTML that only this version has. */
+  readonly mark: string;
+};
+
+interface ExtendableEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface FetchEvent extends ExtendableEvent {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+/** The parts of a service worker's global scope that are used here. TypeScript's DOM library has none of them. */
+interface Scope {
+  addEventListener(type: "install" | "activate", listen: (event: ExtendableEvent) => void): void;
+  addEventListener(type: "fetch", listen: (event: FetchEvent) => void): void;
+  addEventListener(type: "message", listen: (event: MessageEvent<unknown>) => void): void;
+  skipWaiting(): Promise<void>;
+  readonly clients: { claim(): Promise<void> };
+}
+
+const scope = self as unknown as Scope;
+const { version, page, assets, mark } = __offlinePage__;
+const prefix = "private-page-";
+const cacheName = `${prefix}${version}`;
+
+scope.addEventListener("install", (event) => event.waitUntil(install()));
+scope.addEventListener("activate", (event) => event.waitUntil(activate()));
+scope.addEventListener("message", ({ data }) => {
+  if (data === "replace") void scope.skipWaiting();
+});
+scope.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin) return;
+  if (request.mode === "navigate" && pathname === page) event.respondWith(fromCache(page, request));
+  else if (assets.includes(pathname)) event.respondWith(fromCache(pathname, request));
+});
+
+/** Stores the page, its files and, where this device has the models, those of this version. All or nothing. */
+async function install(): Promise<void> {
+  try {
+    const cache = await caches.open(cacheName);
+    const answer = await fetch(page, { cache: "no-cache" });
+    // While servers are updated, one with another version can answer. The browser tries again later.
+    if (!answer.ok || !(await answer.clone().text()).includes(mark)) throw new Error("The page has another version.");
+    await cache.put(page, answer);
+    await cache.addAll(assets);
+    if (await hasParts()) await downloadModels({ signal: new AbortController().signal });
+  } catch (error) {
+    await caches.delete(cacheName);
+    throw error;
+  }
+}
+
+async function activate(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(prefix) && name !== cacheName);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await deleteOldParts();
+  await scope.clients.claim();
+}
+
+/** Answers with the stored file, or asks the server if the browser has deleted it. */
+async function fromCache(key: string, request: Request): Promise<Response> {
+  const cache = await caches.open(cacheName);
+  return (await cache.match(key)) ?? fetch(request);
+}
