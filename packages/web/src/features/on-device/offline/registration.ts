@@ -33,8 +33,9 @@ export function watchUpdates(onWaiting: () => void): () => void {
   const look = (registration: ServiceWorkerRegistration) => {
     if (registration.waiting && navigator.serviceWorker.controller) onWaiting();
   };
-  registered().then((registration) => {
-    if (!registration || signal.aborted) return;
+  // Waits for the first worker, if there is none yet.
+  navigator.serviceWorker.ready.then((registration) => {
+    if (signal.aborted) return;
     look(registration);
     registration.addEventListener(
       "updatefound",
@@ -42,9 +43,16 @@ export function watchUpdates(onWaiting: () => void): () => void {
       { signal },
     );
   });
-  // The first worker takes over a page that had none, which is no update.
-  const isUpdate = navigator.serviceWorker.controller !== null;
-  navigator.serviceWorker.addEventListener("controllerchange", () => isUpdate && location.reload(), { signal });
+  let isControlled = navigator.serviceWorker.controller !== null;
+  navigator.serviceWorker.addEventListener(
+    "controllerchange",
+    () => {
+      // The first worker takes over a page that had none, which is no update.
+      if (isControlled) location.reload();
+      isControlled = true;
+    },
+    { signal },
+  );
   return () => stopping.abort();
 }
 
