@@ -31,7 +31,7 @@ export const createKey = endpoint({
   method: "POST",
   path: "/api/account/keys",
   summary: "Create an API key",
-  description: `For accounts with a verified email address. The response is the only one that contains the key. An account can have up to ${apiKeyLimits.keys} keys.`,
+  description: `For accounts whose email address is verified. The response is the only one that contains the key. An account can have up to ${apiKeyLimits.keys} keys.`,
   policy: "signed-in",
   input: z.object({
     // The rules for people's names suit the names of keys.
