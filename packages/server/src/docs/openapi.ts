@@ -6,7 +6,6 @@ import { type CodeSample, codeSamples } from "./code-samples.ts";
 import { exampleRequests } from "./example-requests.ts";
 import { guide } from "./guide.ts";
 import { headerAt, headers, idempotencyKey, limitHeaders, securityOf, securitySchemes } from "./headers.ts";
-import { mayKeyCall } from "./may-key-call.ts";
 import { tagOf, tags } from "./tags.ts";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -91,7 +90,7 @@ const hiddenPolicies: readonly Policy[] = ["admin", "sandbox", "provider"];
 /** Returns the endpoints that the documentation describes. Those that an API key may call come first. */
 export function documentedEndpoints(endpoints: readonly Endpoint[]): Endpoint[] {
   const shown = endpoints.filter(({ policy }) => !hiddenPolicies.includes(policy));
-  return [...shown.filter(mayKeyCall), ...shown.filter((endpoint) => !mayKeyCall(endpoint))];
+  return [...shown.filter(({ allowsKeys }) => allowsKeys), ...shown.filter(({ allowsKeys }) => !allowsKeys)];
 }
 
 /**
@@ -130,7 +129,7 @@ function exampleError(code: ErrorCode): ErrorBody {
 
 function describeEndpoint(endpoint: Endpoint, origin: string): Operation {
   const example = exampleRequests[`${endpoint.method} ${endpoint.path}`];
-  const samples = example && mayKeyCall(endpoint) ? codeSamples(endpoint, example, origin) : [];
+  const samples = example && endpoint.allowsKeys ? codeSamples(endpoint, example, origin) : [];
   return {
     tags: [tagOf(endpoint)],
     operationId: operationId(endpoint),
