@@ -33,6 +33,8 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
   /** A longer description for the API documentation. */
   readonly description?: string;
   readonly policy: Policy;
+  /** True if a request with an API key may call the endpoint. A key otherwise has the rights of its account. */
+  readonly allowsKeys?: true;
   /**
    * The schema of the input, which comes from the query (GET and DELETE) or the JSON body, and from the path's braces.
    */

@@ -30,6 +30,7 @@ export const suggestFixes = endpoint({
   summary:
     "Suggest fixes for the stock phrases in sentences, at the maximum strength (rate-limited, doesn't count as a rewrite)",
   policy: "public",
+  allowsKeys: true,
   input: z.object({
     sentences: z
       .array(z.string(sentencesError), sentencesError)

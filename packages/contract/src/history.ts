@@ -37,6 +37,7 @@ export const listHistory = endpoint({
   path: "/api/history",
   summary: "List the account's history, newest first",
   policy: "premium",
+  allowsKeys: true,
   input: z.object({
     page: pageNumber("page").default(1),
     limit: pageNumber("limit").default(historyLimits.items),

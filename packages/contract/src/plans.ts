@@ -87,6 +87,9 @@ export const batchLimits = {
   keptHours: 24,
 } as const;
 
+/** The limits of API keys: keys per account, and the longest time in days until a key expires. */
+export const apiKeyLimits = { keys: 10, days: 3650 } as const;
+
 /** The limits of the history: the number of items, and the characters of an item's preview. */
 export const historyLimits = { items: 50, previewCharacters: 50 } as const;
 

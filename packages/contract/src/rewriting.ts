@@ -186,6 +186,7 @@ export const humanize = endpoint({
   summary: "Rewrite text",
   description: `Positions are UTF-16 offsets into text_content. Text that isn't English is returned unchanged, with a note. We don't count such text, a failed rewrite, or a Pro rewrite in which Pro wrote none of the sentences. Unless a language model does the rewriting, we also don't count the same text with the same settings again within ${repeatHours} hours.`,
   policy: "quota",
+  allowsKeys: true,
   input: humanizeInput.extend({
     unlike: z
       .array(seed, unlikeError)
@@ -206,6 +207,7 @@ export const humanizeSentence = endpoint({
   path: "/hum/sentence",
   summary: "Rewrite one sentence or paragraph (counts as one rewrite)",
   policy: "quota",
+  allowsKeys: true,
   input: humanizeInput,
   output: humanizeOutput,
   errors: rewritingErrors,
@@ -226,6 +228,7 @@ export const sentenceAlternatives = endpoint({
   path: "/hum/alternatives",
   summary: "Get alternatives for one sentence, and synonyms for its words (rate-limited, doesn't count as a rewrite)",
   policy: "public",
+  allowsKeys: true,
   input: z.object({
     sentence: z.string("sentence must be a string.").describe(textLimits),
     mode: mode.default("standard"),
@@ -251,6 +254,7 @@ export const measureText = endpoint({
   path: "/hum/measure",
   summary: "Measure the AI score and readability of text (rate-limited, doesn't count as a rewrite)",
   policy: "public",
+  allowsKeys: true,
   input: z.object({
     text: z.string("text must be a string.").describe("At most twice the maximum length of a rewrite."),
   }),

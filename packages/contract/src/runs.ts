@@ -52,6 +52,7 @@ export const startRun = endpoint({
   description:
     "A run counts toward your limit in the same way as POST /hum. We don't count a failed run, or one in which Pro wrote none of the sentences. If you send the same run_id again, you get the same run. If the text or the settings differ, we refuse the request.",
   policy: "signed-in",
+  allowsKeys: true,
   input: humanizeInput.extend({
     run_id: z
       .uuid("run_id must be a UUID.")
@@ -71,6 +72,7 @@ export const watchRun = endpoint({
   description:
     'Starts with the first event, or with the one after the event number you send in the Last-Event-ID header or the "after" parameter. A run stays available for ten minutes after it ends. An account can have up to ten open streams.',
   policy: "owner",
+  allowsKeys: true,
   input: z.object({ ...runId, after: z.coerce.number().int().min(0).default(0) }),
   output: runEvent,
   isEventStream: true,
@@ -84,6 +86,7 @@ export const stopRun = endpoint({
   summary: "Stop a run and keep the delivered parts",
   description: 'The stream then ends with a "stopped" event. Stopping a finished run changes nothing.',
   policy: "owner",
+  allowsKeys: true,
   input: z.object(runId),
   output: z.object({ success: z.literal(true) }),
   errors: ["not_found"],

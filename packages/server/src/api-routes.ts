@@ -1,3 +1,5 @@
+import { exportKeys } from "./accounts/api-keys/export-keys.ts";
+import { apiKeyRoutes } from "./accounts/api-keys/routes.ts";
 import type { createAccounts } from "./accounts/create-accounts.ts";
 import { accountRoutes } from "./accounts/own-account/routes.ts";
 import { signInRoutes } from "./accounts/routes.ts";
@@ -47,6 +49,7 @@ export function apiRoutes({ accounts, runs, ...deps }: RouteDeps): ApiRoute[] {
     ...usageRoutes(usage),
     ...signInRoutes(accounts),
     ...accountRoutes({ ...accounts, ...owned }),
+    ...apiKeyRoutes(accounts),
     ...historyRoutes(deps),
     ...batchRoutes(deps),
     ...billingRoutes(billing),
@@ -69,6 +72,7 @@ export function apiRoutes({ accounts, runs, ...deps }: RouteDeps): ApiRoute[] {
 function ownedByAccount(deps: AppDeps) {
   return {
     exports: {
+      api_keys: (accountId: string) => exportKeys(deps, accountId),
       history: (accountId: string) => allHistory(deps, accountId),
       batches: (accountId: string) => exportBatches(deps, accountId),
       payments: (accountId: string) => exportPayments(deps, accountId),

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { useKey } from "./accounts/api-keys/use-key.ts";
 import { createAccounts } from "./accounts/create-accounts.ts";
 import { readSession } from "./accounts/sessions/read-session.ts";
 import { apiRoutes } from "./api-routes.ts";
@@ -6,9 +7,12 @@ import type { AppDeps } from "./app-deps.ts";
 import { answerApi } from "./http/answer-api.ts";
 import type { AppEnv } from "./http/context.ts";
 import { errorResponse } from "./http/error-response.ts";
+import { createIdentifyCaller } from "./http/identify-caller.ts";
 import { knownAddresses, refusalOfUnknown, routerPath } from "./http/known-addresses.ts";
+import { createKeyLimit } from "./http/rate-limit/limit-key.ts";
 import { createRateLimit } from "./http/rate-limit/rate-limit.ts";
 import { recordRequests } from "./http/record-requests.ts";
+import { refuseKeyInAddress } from "./http/refuse-key-in-address.ts";
 import type { ApiRoute, PageRoute } from "./http/route.ts";
 import { pageTable } from "./page-table.ts";
 import { createRunContext } from "./runs/run-context.ts";
@@ -26,14 +30,21 @@ export function createApp(deps: AppDeps) {
   const pages = pageTable(routeDeps, api);
   const app = new Hono<AppEnv>();
   app.use(recordRequests(deps));
+  app.use(refuseKeyInAddress);
   const limitRate = createRateLimit({
     ...deps,
     keys: deriveKeys(deps.secrets, "request counts"),
     store: deps.countStore,
   });
+  const identifyCaller = createIdentifyCaller({
+    readSession: sessionIn,
+    useKey: (given) => useKey(deps, given),
+    limitKey: createKeyLimit({ ...deps, store: deps.countStore }),
+    limitAttempts: accounts.limitAttempts,
+  });
   const dailyLimit = (caller: Caller) =>
     dailyLimitOf({ ...deps, anonymousDailyGenerations: deps.config.anonymousDailyGenerations }, caller);
-  const answer = answerApi({ ...deps, limitRate, dailyLimitOf: dailyLimit, readSession: sessionIn });
+  const answer = answerApi({ ...deps, limitRate, dailyLimitOf: dailyLimit, identifyCaller });
   addRoutes(app, { api, pages, answer });
   const known = knownAddresses(
     api.map(({ endpoint }) => endpoint),

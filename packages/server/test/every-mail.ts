@@ -33,11 +33,12 @@ export function everyMail({ origin, written = usual }: Given): Readonly<Record<s
     verifyAddress: mails.verifyAddress(to, url),
     accountOpened: mails.accountOpened(to, url),
     resetPassword: mails.resetPassword(to, url),
-    passwordChanged: mails.passwordChanged(to),
+    passwordChanged: mails.passwordChanged(to, { revokedKeys: 2 }),
     confirmNewAddress: mails.confirmNewAddress(to, email, url),
     verifyNewAddress: mails.verifyNewAddress(to, url),
     addressChanged: mails.addressChanged(to, email, { origin }),
     newSignIn: mails.newSignIn(to, { device, place, at: day, origin }),
+    keyCreated: mails.keyCreated(to, { name: device, prefix: "rw_4fZk9", at: day, origin }),
     accountDeleted: mails.accountDeleted(to),
   };
   const ofBilling: Record<keyof typeof billingMails, Mail> = {

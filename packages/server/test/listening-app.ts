@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import { withSessionOfKey } from "./api-key.ts";
 import { createTestApp, testOrigin } from "./test-app.ts";
 
 type Options = Parameters<typeof createTestApp>[0];
@@ -10,7 +9,7 @@ type Options = Parameters<typeof createTestApp>[0];
 /** Starts the real web app on a port of this machine, for programs that send it requests. */
 export async function startListeningApp(options: Options) {
   let app: ReturnType<typeof createTestApp> | undefined;
-  const listener = getRequestListener((request, bindings) => app!.app.fetch(withSessionOfKey(request), bindings));
+  const listener = getRequestListener((request, bindings) => app!.app.fetch(request, bindings));
   const server = createServer(listener).listen(0, "127.0.0.1");
   await once(server, "listening");
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -11,7 +11,7 @@ const auditEntry = z.object({
   at: z.iso.datetime(),
   action: z.enum(auditActions),
   actor_id: z.uuid().nullable(),
-  actor_email: z.string().nullable().describe("Null if the administrator's account was deleted."),
+  actor_email: z.string().nullable().describe("Null if the account was deleted."),
   target_kind: z.enum(["user", "payment", "event", "message", "settings", "table"]),
   target_id: z.string().nullable(),
   target_email: z

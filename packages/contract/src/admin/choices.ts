@@ -1,4 +1,4 @@
-/** Lists the administrators' actions that the audit log records. */
+/** Lists the actions that the audit log records: those of administrators, and changes of API keys by their owners. */
 export const auditActions = [
   "user.create",
   "user.update",
@@ -21,6 +21,8 @@ export const auditActions = [
   "message.delete",
   "settings.change",
   "table.export",
+  "key.create",
+  "key.revoke",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -12,7 +12,7 @@ const count = (name: keyof typeof settingBounds) => {
 const values = z.object({
   max_daily_requests: z.int().describe("Rewrites per 24 hours on the Free plan."),
   max_text_length: z.int().describe("Words per request on the Free plan."),
-  api_rate_limit: z.int().describe("Requests per minute from one IP address."),
+  api_rate_limit: z.int().describe("Requests per minute from one IP address, and with one API key."),
   maintenance_mode: z.boolean().describe("True if rewriting is paused."),
 });
 export type SystemSettings = z.infer<typeof values>;

@@ -1,6 +1,6 @@
 import { complimentaryCredits, periods } from "@rewright/contract/plans";
 import { productName } from "@rewright/contract/product";
-import { timeOf } from "@rewright/contract/quantity";
+import { quantity, timeOf } from "@rewright/contract/quantity";
 import { formatTime } from "../mail/format-day.ts";
 import type { Mail } from "../mail/mail.ts";
 
@@ -12,6 +12,15 @@ const ignore = "If you didn't sign up, you can ignore this email.";
 interface NewSignIn {
   readonly device: string;
   readonly place: string;
+  readonly at: Date;
+  /** The public URL of this site. */
+  readonly origin: string;
+}
+
+interface NewKey {
+  readonly name: string;
+  /** The first characters of the key. */
+  readonly prefix: string;
   readonly at: Date;
   /** The public URL of this site. */
   readonly origin: string;
@@ -49,10 +58,15 @@ export const mails = {
     footnote: "If this wasn't you, ignore this email. Your password won't change.",
   }),
 
-  passwordChanged: (to: string): Mail => ({
+  passwordChanged: (to: string, { revokedKeys }: { revokedKeys: number }): Mail => ({
     to,
     subject: "Your password was changed",
-    paragraphs: ["The password of your account has just been changed. You're logged out everywhere else."],
+    paragraphs: [
+      "The password of your account has just been changed. You're logged out everywhere else.",
+      ...(revokedKeys > 0
+        ? [`We also revoked ${quantity(revokedKeys, "API key")}. Programs that used them need new ones.`]
+        : []),
+    ],
     footnote: `If this wasn't you, use "Forgot password?" on the login page to set a new password now.`,
   }),
 
@@ -94,6 +108,17 @@ export const mails = {
     ],
     action: { label: "See where you're logged in", url: `${origin}/account` },
     footnote: notYou,
+  }),
+
+  keyCreated: (to: string, { name, prefix, at, origin }: NewKey): Mail => ({
+    to,
+    subject: "New API key for your account",
+    paragraphs: [
+      `An API key was created on ${formatTime(at)}: "${name}", which begins with ${prefix}.`,
+      "Programs with this key can rewrite text with your plan and your limits.",
+    ],
+    action: { label: "See your API keys", url: `${origin}/account` },
+    footnote: "If this wasn't you, revoke the key on your account page and change your password.",
   }),
 
   accountDeleted: (to: string): Mail => ({

@@ -91,12 +91,13 @@ export async function findPasswordHash(db: Db, userId: string): Promise<string |
 
 /**
  * Sets or replaces the password of an account whose owner followed a mailed link. Deletes every session and every other
- * link. If the address was not verified before, also deletes the account's other ways to sign in.
+ * link. If the address was not verified before, also deletes the account's other ways to sign in. Writes the rows of
+ * `alongside` in the same transaction.
  */
 export async function setPasswordByMail(
   db: Db,
   { id, emailVerified }: Account,
-  { passwordHash, now }: { passwordHash: string; now: Date },
+  { passwordHash, now, alongside }: { passwordHash: string; now: Date; alongside: Alongside },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for("update");
@@ -113,6 +114,7 @@ export async function setPasswordByMail(
     }
     await tx.delete(sessions).where(eq(sessions.userId, id));
     await deleteResetLinks(tx, id);
+    await alongside(tx);
   });
 }
 

@@ -28,6 +28,8 @@ const limits = {
   "confirmed-change": { perSubject: 5, perAddress: 20, withinMs: 60 * minuteMs },
   "password-check": { perSubject: 10, perAddress: 60, withinMs: 15 * minuteMs },
   google: { perSubject: 30, perAddress: 30, withinMs: 15 * minuteMs },
+  "api-key": { perSubject: 60, perAddress: 60, withinMs: 15 * minuteMs },
+  "key-creation": { perSubject: 20, perAddress: 60, withinMs: 60 * minuteMs },
   checkout: { perSubject: 20, perAddress: 100, withinMs: 10 * minuteMs },
   billing: { perSubject: 60, perAddress: 600, withinMs: 10 * minuteMs },
   contact: { perSubject: 5, perAddress: 20, withinMs: 60 * minuteMs },

@@ -1,6 +1,6 @@
 import * as contract from "@rewright/contract/batches";
 import { AppError } from "../app-error.ts";
-import { type ApiRoute, type Call, route, sessionOf } from "../http/route.ts";
+import { type ApiRoute, accountOf, route } from "../http/route.ts";
 import { addBatchFile } from "./add-batch-file.ts";
 import { createBatch } from "./create-batch.ts";
 import { deleteBatch } from "./delete-batch.ts";
@@ -34,5 +34,3 @@ export const batchRoutes = (deps: Deps): ApiRoute[] => [
     return { success: true as const };
   }),
 ];
-
-const accountOf = (call: Pick<Call, "session">) => sessionOf(call as Call).account;

@@ -1,13 +1,16 @@
 import type { AuditAction } from "@rewright/contract/admin/choices";
 import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
-/** Table of administrators' actions (audit log). Rows are never changed, and are deleted after the retention period. */
+/**
+ * Table of actions of administrators, and of changes of API keys by their owners (audit log). Rows are never changed, and
+ * are deleted after the retention period.
+ */
 export const auditLog = pgTable(
   "audit_log",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     at: timestamp({ withTimezone: true }).notNull(),
-    /** The administrator who acted. Null if the server itself acted. */
+    /** The account that acted. Null if the server itself acted. */
     actorId: uuid("actor_id"),
     action: text().$type<AuditAction>().notNull(),
     targetKind: text("target_kind", { enum: ["user", "payment", "event", "message", "settings", "table"] }).notNull(),

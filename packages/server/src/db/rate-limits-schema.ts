@@ -5,7 +5,7 @@ import { bigint, integer, pgTable, text } from "drizzle-orm/pg-core";
  * writes it.
  */
 export const rateLimits = pgTable("rate_limits", {
-  /** A keyed hash of an IP address or network. */
+  /** A keyed hash of an IP address or network, or the id of an API key. */
   key: text().primaryKey(),
   points: integer().notNull().default(0),
   /** When the count expires, in milliseconds since 1970. */

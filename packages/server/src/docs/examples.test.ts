@@ -7,7 +7,7 @@ import type { Batch } from "@rewright/contract/batches";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createKey } from "#test/api-key.ts";
-import { signedIn } from "#test/browser.ts";
+import { verified } from "#test/browser.ts";
 import { startListeningApp } from "#test/listening-app.ts";
 import { startScriptedEngine } from "#test/scripted-engine.ts";
 import { openTestDatabase, usualDatabase } from "#test/test-database.ts";
@@ -82,7 +82,7 @@ describe.each(["curl", "JavaScript", "Python"] as const)("the examples in %s", (
     if (!(await isInstalled(label))) skip(`${label} is not installed on this machine.`);
     const description = (await (await fetch(`${app.origin}/api/openapi.json`)).json()) as OpenApi;
     const email = `examples-${++people}@example.org`;
-    const browser = await signedIn(app, email);
+    const browser = await verified(app, email);
     await database.db.update(users).set({ plan: "premium", billingPeriod: "yearly" }).where(eq(users.email, email));
     key = await createKey(browser);
     const ids: Record<string, string> = {};

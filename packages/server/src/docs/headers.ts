@@ -1,7 +1,6 @@
 import type { Endpoint } from "@rewright/contract/endpoint";
 import { idempotencyLimits } from "@rewright/contract/plans";
 import { cookiePrefix } from "../accounts/sign-in/session-cookies.ts";
-import { mayKeyCall } from "./may-key-call.ts";
 
 /** The response headers of the API, for the OpenAPI description. */
 export const headers = {
@@ -52,5 +51,5 @@ export const securitySchemes = {
 /** Returns the ways to authenticate for an endpoint. An empty one means that none is needed. */
 export function securityOf(endpoint: Endpoint): Record<string, []>[] {
   const isOpen = endpoint.policy === "public" || endpoint.policy === "quota";
-  return [...(mayKeyCall(endpoint) ? [{ key: [] as [] }] : []), { session: [] }, ...(isOpen ? [{}] : [])];
+  return [...(endpoint.allowsKeys ? [{ key: [] as [] }] : []), { session: [] }, ...(isOpen ? [{}] : [])];
 }

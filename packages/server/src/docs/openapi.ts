@@ -6,7 +6,6 @@ import { type CodeSample, codeSamples } from "./code-samples.ts";
 import { exampleRequests } from "./example-requests.ts";
 import { guide } from "./guide.ts";
 import { headerAt, headers, idempotencyKey, limitHeaders, securityOf, securitySchemes } from "./headers.ts";
-import { mayKeyCall } from "./may-key-call.ts";
 import { tagOf, tags } from "./tags.ts";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -64,6 +63,8 @@ const commonErrors: readonly ErrorCode[] = [
   "invalid_encoding",
   "unsupported_media_type",
   "too_large",
+  "invalid_api_key",
+  "api_key_not_allowed",
   "forbidden",
   "too_many_requests",
   "internal",
@@ -88,7 +89,7 @@ const hiddenPolicies: readonly Policy[] = ["admin", "sandbox", "provider"];
 /** Returns the endpoints that the documentation describes. Those that an API key may call come first. */
 export function documentedEndpoints(endpoints: readonly Endpoint[]): Endpoint[] {
   const shown = endpoints.filter(({ policy }) => !hiddenPolicies.includes(policy));
-  return [...shown.filter(mayKeyCall), ...shown.filter((endpoint) => !mayKeyCall(endpoint))];
+  return [...shown.filter((one) => one.allowsKeys), ...shown.filter((one) => !one.allowsKeys)];
 }
 
 /**
@@ -127,7 +128,7 @@ function exampleError(code: ErrorCode): ErrorBody {
 
 function describeEndpoint(endpoint: Endpoint, origin: string): Operation {
   const example = exampleRequests[`${endpoint.method} ${endpoint.path}`];
-  const samples = example && mayKeyCall(endpoint) ? codeSamples(endpoint, example, origin) : [];
+  const samples = example && endpoint.allowsKeys ? codeSamples(endpoint, example, origin) : [];
   return {
     tags: [tagOf(endpoint)],
     operationId: operationId(endpoint),

@@ -9,7 +9,7 @@ import { createClient, type RunEvent } from "@rewright/client";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createKey } from "#test/api-key.ts";
-import { signedIn } from "#test/browser.ts";
+import { verified } from "#test/browser.ts";
 import { startListeningApp } from "#test/listening-app.ts";
 import { startScriptedEngine } from "#test/scripted-engine.ts";
 import { openTestDatabase, usualDatabase } from "#test/test-database.ts";
@@ -41,8 +41,11 @@ afterAll(async () => {
 /** Creates an account and an API key for it. */
 async function newKey(values: Partial<typeof users.$inferInsert> = {}): Promise<string> {
   const email = `programs-${++people}@example.org`;
-  const browser = await signedIn(app, email, { from: `192.0.2.${people}` });
-  if (Object.keys(values).length > 0) await database.db.update(users).set(values).where(eq(users.email, email));
+  const browser = await verified(app, email, { from: `192.0.2.${people}` });
+  await database.db
+    .update(users)
+    .set({ credits: 0, ...values })
+    .where(eq(users.email, email));
   return createKey(browser);
 }
 

@@ -1,7 +1,7 @@
 import { addHistoryItem, clearHistory, deleteHistoryItem, listHistory } from "@rewright/contract/history";
 import { AppError } from "../app-error.ts";
 import type { Db } from "../db/database.ts";
-import { type ApiRoute, route, sessionOf } from "../http/route.ts";
+import { type ApiRoute, accountOf, route, sessionOf } from "../http/route.ts";
 import { addToHistory } from "./add-to-history.ts";
 import { readHistory } from "./read-history.ts";
 import { clearItems, emptyItems } from "./store.ts";
@@ -16,7 +16,7 @@ interface Deps {
  * Premium has ended.
  */
 export const historyRoutes = (deps: Deps): ApiRoute[] => [
-  route(listHistory, (call) => readHistory(deps, sessionOf(call).account, call.input)),
+  route(listHistory, (call) => readHistory(deps, accountOf(call), call.input)),
   route(addHistoryItem, async (call) => ({
     success: true as const,
     stored: await addToHistory(deps, sessionOf(call).account, call.input),

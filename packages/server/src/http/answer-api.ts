@@ -3,6 +3,7 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Endpoint, Policy } from "@rewright/contract/endpoint";
 import { usageWindowHours } from "@rewright/contract/plans";
 import type { Logger } from "pino";
+import type { Account } from "../accounts/account.ts";
 import { isAnnual } from "../accounts/premium/is-annual.ts";
 import { createCookieSigner } from "../accounts/sign-in/session-cookies.ts";
 import { AppError } from "../app-error.ts";
@@ -18,8 +19,10 @@ import type { AppContext } from "./context.ts";
 import { eventStream, type StreamEvent } from "./event-stream.ts";
 import { readGuestCookie, writeGuestCookie } from "./guest-cookie.ts";
 import { readIdempotencyKey } from "./idempotency-key.ts";
+import type { IdentifyCaller } from "./identify-caller.ts";
 import { logStream } from "./log-request.ts";
 import { parseInput } from "./parse-input.ts";
+import type { NamedLimit } from "./rate-limit/limit-headers.ts";
 import type { LimitRate, LimitState } from "./rate-limit/rate-limit.ts";
 import { readBytes, readJson } from "./read-json.ts";
 import { refuseCrossSite } from "./refuse-cross-site.ts";
@@ -38,45 +41,46 @@ interface Deps {
   readonly settings: SettingsInForce;
   readonly limitRate: LimitRate;
   readonly dailyLimitOf: (caller: Caller) => Promise<LimitState | undefined>;
-  readonly readSession: (headers: Headers) => Promise<SignedIn | undefined>;
+  readonly identifyCaller: IdentifyCaller;
 }
 
-const signedIn = (session: SignedIn | undefined) => {
-  if (!session) throw new AppError("signed_out");
+const signedIn = (account: Account | undefined) => {
+  if (!account) throw new AppError("signed_out");
 };
 
 /**
  * Checks who may call an endpoint, one function for each access policy. Runs before the body is read. Endpoints
  * themselves check usage and ownership.
  */
-const policyChecks: Record<Policy, (session: SignedIn | undefined, sandbox: boolean) => void> = {
+const policyChecks: Record<Policy, (account: Account | undefined, sandbox: boolean) => void> = {
   public: () => {},
   quota: () => {},
   "signed-in": signedIn,
   owner: signedIn,
-  premium: (session) => {
-    signedIn(session);
-    if (session?.account.plan !== "premium") throw new AppError("premium_required");
+  premium: (account) => {
+    signedIn(account);
+    if (account?.plan !== "premium") throw new AppError("premium_required");
   },
-  annual: (session) => {
-    signedIn(session);
-    if (!session || !isAnnual(session.account)) throw new AppError("annual_required");
+  annual: (account) => {
+    signedIn(account);
+    if (!account || !isAnnual(account)) throw new AppError("annual_required");
   },
-  admin: (session) => {
-    if (session?.account.role !== "admin") throw new AppError("forbidden");
+  admin: (account) => {
+    if (account?.role !== "admin") throw new AppError("forbidden");
   },
   // The payment provider signs the body, so the endpoint checks the signature after reading it.
   provider: () => {},
-  sandbox: (_session, sandbox) => {
+  sandbox: (_account, sandbox) => {
     if (!sandbox) throw new AppError("not_found");
   },
 };
 
 /**
- * Answers every API request: checks the rate limit, session, origin, access policy, body and input, then calls the
+ * Answers every API request: checks the rate limit, API key or session, origin, access policy, body and input, then calls the
  * endpoint's handler.
  */
-export function answerApi({ config, secrets, logger, metrics, settings, limitRate, dailyLimitOf, readSession }: Deps) {
+export function answerApi({ config, secrets, logger, metrics, settings, ...deps }: Deps) {
+  const { limitRate, dailyLimitOf, identifyCaller } = deps;
   const cookieKeys = deriveKeys(secrets, "guest cookie");
   const addressKeys = deriveKeys(secrets, "guest address");
   const headersOf = createCallerHeaders(secrets);
@@ -88,8 +92,7 @@ export function answerApi({ config, secrets, logger, metrics, settings, limitRat
     // Without the database, the response says nothing about the limit.
     const daily = await dailyLimitOf(caller).catch(() => undefined);
     if (!daily) return;
-    const limit = { name: "rewrites", windowSeconds: usageWindowHours * 3600, ...daily } as const;
-    context.set("limits", [...(context.get("limits") ?? []), limit]);
+    noteLimit(context, { name: "rewrites", windowSeconds: usageWindowHours * 3600, ...daily });
   }
 
   return async (context: AppContext, { endpoint, checkFields, handle }: ApiRoute): Promise<Response> => {
@@ -98,20 +101,24 @@ export function answerApi({ config, secrets, logger, metrics, settings, limitRat
     refuseBlocked({ group: addressGroup(address) });
     // The payment provider sends many events from a few addresses, so it is not rate-limited.
     const isLimited = endpoint.policy !== "provider";
-    const noteLimit = (state: LimitState) => context.set("limits", [{ name: "requests", windowSeconds: 60, ...state }]);
-    const inForce = isLimited ? await limitRate(address, noteLimit) : settings.last();
+    const onCounted = (state: LimitState) => noteLimit(context, { name: "requests", windowSeconds: 60, ...state });
+    const inForce = isLimited ? await limitRate(address, onCounted) : settings.last();
     const headers = headersOf(context, address);
-    const session = await readSession(headers);
-    if (session) context.set("accountId", session.account.id);
-    refuseBlocked({ accountId: session?.account.id });
+    const [addressHash, ...otherAddressHashes] = withEach(addressKeys, (key) => keyedHash(key, addressGroup(address)));
+    const authorization = context.req.header("authorization");
+    const asked = { authorization, headers, addressHash, requestsPerMinute: inForce.apiRateLimit };
+    const onKeyCounted = (state: LimitState) => noteLimit(context, { name: "key", windowSeconds: 60, ...state });
+    const { account, session, hasKey } = await identifyCaller(asked, onKeyCounted);
+    if (account) context.set("accountId", account.id);
+    refuseBlocked({ accountId: account?.id });
     refuseCrossSite(raw, config.origin, session !== undefined);
-    policyChecks[endpoint.policy](session, config.sandbox);
+    if (hasKey && !endpoint.allowsKeys) throw new AppError("api_key_not_allowed");
+    policyChecks[endpoint.policy](account, config.sandbox);
     const fields = await readFields(context, endpoint);
-    if (!mayNameOthers(endpoint.policy, session)) checkClaimedUser(session, fields);
-    checkFields?.(session?.account, fields);
+    if (!mayNameOthers(endpoint.policy, session)) checkClaimedUser(account, fields);
+    checkFields?.(account, fields);
     const input = parseInput(endpoint.input, fields, context.req.param());
     const idempotencyKey = endpoint.isIdempotent && readIdempotencyKey(context.req.header("idempotency-key"));
-    const [addressHash, ...otherAddressHashes] = withEach(addressKeys, (key) => keyedHash(key, addressGroup(address)));
     const guest = { cookieId: readGuestCookie(context, cookieKeys), addressHash, otherAddressHashes };
     const cookies = [...(session?.cookies ?? [])];
     // The browser can close an event stream without aborting the request's signal.
@@ -119,7 +126,7 @@ export function answerApi({ config, secrets, logger, metrics, settings, limitRat
     const call: Call = {
       input,
       guest,
-      account: session?.account,
+      account,
       session,
       settings: inForce,
       idempotencyKey,
@@ -128,7 +135,7 @@ export function answerApi({ config, secrets, logger, metrics, settings, limitRat
       signal: endpoint.isEventStream ? AbortSignal.any([raw.signal, reader.signal]) : raw.signal,
     };
     const output = await handle(call).finally(() => noteDailyLimit(context, endpoint, call));
-    const isGuest = endpoint.policy === "quota" && !session;
+    const isGuest = endpoint.policy === "quota" && !account;
     if (isGuest) writeGuestCookie(context, cookieKeys, guest.cookieId, config.origin);
     for (const cookie of cookies) context.header("Set-Cookie", cookie, { append: true });
     context.header("Cache-Control", "no-store");
@@ -137,6 +144,11 @@ export function answerApi({ config, secrets, logger, metrics, settings, limitRat
     if (endpoint.fileType) return file(context, endpoint, output as FileContent | NamedFile);
     return context.json(output as object);
   };
+}
+
+/** Adds a limit of the caller to those in the response's headers. */
+function noteLimit(context: AppContext, limit: NamedLimit): void {
+  context.set("limits", [...(context.get("limits") ?? []), limit]);
 }
 
 /** Returns a function that refuses requests from networks and accounts whose hashes the operator has blocked. */
@@ -191,7 +203,8 @@ function file(context: AppContext, { fileType }: Endpoint, output: FileContent |
 }
 
 /**
- * Returns whether the caller may name other accounts in a request: only administrators may, and only on some routes.
+ * Returns whether the caller may name other accounts in a request: only administrators may, on some routes, and not with
+ * an API key.
  */
 function mayNameOthers(policy: Policy, session: SignedIn | undefined): boolean {
   return policy === "admin" || (policy === "owner" && session?.account.role === "admin");

@@ -1,14 +1,14 @@
+import type { Account } from "../accounts/account.ts";
 import { AppError } from "../app-error.ts";
-import type { SignedIn } from "./route.ts";
 
 /**
- * Refuses a request whose fields name another user than the signed-in one. For guests such fields are ignored, because
+ * Refuses a request whose fields name another user than the account of its session or API key. For guests such fields are ignored, because
  * they have no effect.
  * @throws AppError `forbidden`
  */
-export function checkClaimedUser(session: SignedIn | undefined, fields: object): void {
-  if (!session) return;
-  const { id, email, stripeCustomerId } = session.account;
+export function checkClaimedUser(account: Account | undefined, fields: object): void {
+  if (!account) return;
+  const { id, email, stripeCustomerId } = account;
   const claims = fields as Readonly<Record<string, unknown>>;
   const own = { userId: id, user_id: id, customerId: stripeCustomerId, stripe_customer_id: stripeCustomerId };
   const isOther = (claimed: unknown, is: string | null) =>

@@ -10,7 +10,7 @@ export interface AppEnv {
     requestId: string;
     /** The route's path with parameter names, such as "/api/history/{id}". Absent if no route matches. */
     route?: string;
-    /** The id of the signed-in account, if any, for the log line of the request. */
+    /** The id of the account whose session or API key the request has, if any, for the log line of the request. */
     accountId?: string;
     /** The limits that apply to the caller, for the headers RateLimit and RateLimit-Policy. */
     limits?: readonly NamedLimit[];

@@ -27,6 +27,7 @@ export function errorResponse(context: AppContext, error: unknown): Response {
   const headers: Record<string, string> = { "Cache-Control": "no-store" };
   if (retryAfterSeconds !== undefined) headers["Retry-After"] = String(retryAfterSeconds);
   if (allow !== undefined) headers.Allow = allow;
+  if (code === "invalid_api_key") headers["WWW-Authenticate"] = 'Bearer error="invalid_token"';
   // If part of the body was not read, the connection cannot be used for another request.
   if (code === "too_large") headers.Connection = "close";
   return context.json(body, httpStatus[code], headers);

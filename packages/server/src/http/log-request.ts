@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { withoutKeys } from "../accounts/api-keys/key-format.ts";
 import type { StreamEnd } from "./event-stream.ts";
 
 interface RequestLine {
@@ -9,7 +10,7 @@ interface RequestLine {
   readonly ms: number;
   /** Keyed hash of the caller's network: an IPv4 address, or the first 64 bits of an IPv6 address. */
   readonly network: string;
-  /** Keyed hash of the signed-in account's id. */
+  /** Keyed hash of the id of the account whose session or API key the request has. */
   readonly account: string | undefined;
   readonly failure: { readonly code: string; readonly cause?: unknown } | undefined;
 }
@@ -20,11 +21,11 @@ const emailInPath = /[^/]*(?:@|%40)[^/]*/gi;
 const readingMethods = ["GET", "HEAD", "OPTIONS"];
 
 /**
- * Logs one line for each request, without its query, its body or any address. Requests that were refused or may change
+ * Logs one line for each request, without its query, its body, its headers, any address or API key. Requests that were refused or may change
  * data are logged at the default level, others at debug level.
  */
 export function logRequest(logger: Logger, { failure, ...rest }: RequestLine): void {
-  const answered = { ...rest, path: rest.path.replaceAll(emailInPath, "{email}") };
+  const answered = { ...rest, path: withoutKeys(rest.path).replaceAll(emailInPath, "{email}") };
   const line = failure ? { ...answered, error: failure.code, err: failure.cause } : answered;
   if (answered.status === 500) logger.error(line, "request failed");
   else if (answered.status > 500) logger.warn(line, "request refused");

@@ -1,116 +1,24 @@
 import type { Policy } from "@rewright/contract/endpoint";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser, signedIn, verified } from "#test/browser.ts";
+import { expectedForKeys, expectedPages, expectedPolicies } from "#test/expected-policies.ts";
 import { startScriptedEngine } from "#test/scripted-engine.ts";
 import { createTestApp, testOrigin } from "#test/test-app.ts";
 import { openTestDatabase, usualDatabase } from "#test/test-database.ts";
 import { insertGrant } from "../accounts/store.ts";
 import type { Database } from "../db/database.ts";
+import { attempts } from "../db/schema.ts";
 import type { EnginePool } from "../rewriting/engine-pool.ts";
 
 type Browser = ReturnType<typeof openBrowser>;
-
-/** The expected access policy of every route. A new route or a changed policy must be added here too. */
-const expected: Readonly<Record<string, Policy>> = {
-  "POST /hum": "quota",
-  "POST /hum/sentence": "quota",
-  "POST /hum/alternatives": "public",
-  "POST /hum/measure": "public",
-  "POST /hum/fixes": "public",
-  "POST /hum/runs": "signed-in",
-  "GET /hum/runs/{id}": "owner",
-  "POST /hum/runs/{id}/stop": "owner",
-  "POST /api/rate-limit/check": "public",
-  "POST /api/rate-limit/stats": "public",
-  "POST /api/rate-limit/increment": "public",
-  "POST /api/rate-limit/reset": "admin",
-  "POST /api/auth/sign-up/email": "public",
-  "POST /api/auth/sign-in/email": "public",
-  "POST /api/auth/sign-in/social": "public",
-  "POST /api/auth/sign-out": "public",
-  "GET /api/auth/get-session": "public",
-  "POST /api/user/refresh": "signed-in",
-  "POST /api/auth/request-password-reset": "public",
-  "POST /api/auth/reset-password": "public",
-  "POST /api/auth/verify-email": "public",
-  "POST /api/auth/send-verification-email": "signed-in",
-  "POST /api/auth/change-password": "signed-in",
-  "POST /api/auth/change-email": "signed-in",
-  "POST /api/account/profile": "signed-in",
-  "GET /api/account/sessions": "signed-in",
-  "DELETE /api/account/sessions/{id}": "owner",
-  "GET /api/account/export": "signed-in",
-  "POST /api/account/delete": "signed-in",
-  "GET /api/history": "premium",
-  "POST /api/history": "premium",
-  "DELETE /api/history/{id}": "owner",
-  "DELETE /api/history": "signed-in",
-  "GET /api/batches": "annual",
-  "POST /api/batches": "annual",
-  "POST /api/batches/{id}/files": "annual",
-  "POST /api/batches/{id}/files/{file_id}/retry": "annual",
-  "GET /api/batches/{id}/files/{file_id}": "annual",
-  "GET /api/batches/{id}/download": "annual",
-  "DELETE /api/batches/{id}": "owner",
-  "POST /api/stripe/create-checkout-session": "signed-in",
-  "POST /api/stripe/confirm": "owner",
-  "POST /api/stripe/sync": "owner",
-  "GET /api/stripe/subscription": "owner",
-  "POST /api/stripe/cancel-subscription": "owner",
-  "POST /api/stripe/resume-subscription": "owner",
-  "POST /api/stripe/create-portal-session": "owner",
-  "POST /api/stripe/webhook": "provider",
-  "GET /api/stripe/invoices/{userId}": "owner",
-  "GET /api/stripe/invoice-pdf/{invoiceId}": "owner",
-  "GET /api/sandbox/payment-logs": "sandbox",
-  "GET /api/admin/unmatched-payments": "admin",
-  "GET /api/payment-logs": "admin",
-  "POST /api/payment-logs": "admin",
-  "GET /api/payment-logs/stats": "admin",
-  "GET /api/payment-logs/{id}": "admin",
-  "PUT /api/payment-logs/{id}": "admin",
-  "DELETE /api/payment-logs/{id}": "admin",
-  "GET /api/payment-logs-with-users": "admin",
-  "GET /api/users/{id}/payments": "admin",
-  "GET /api/admin/billing-events": "admin",
-  "POST /api/admin/billing-events/{id}/replay": "admin",
-  "GET /api/analytics/revenue": "admin",
-  "GET /api/analytics/activity": "admin",
-  "POST /api/admin/grant-premium": "admin",
-  "GET /api/admin/export/{table}": "admin",
-  "GET /api/users": "admin",
-  "GET /api/users/stats": "admin",
-  "GET /api/users/{id}": "admin",
-  "DELETE /api/users/{id}": "admin",
-  "GET /api/user/auth/{email}": "admin",
-  "POST /api/user/create": "admin",
-  "POST /api/user/update": "admin",
-  "POST /api/admin/users/{id}/ban": "admin",
-  "POST /api/admin/users/{id}/unban": "admin",
-  "POST /api/admin/users/{id}/end-sessions": "admin",
-  "POST /api/admin/users/{id}/end-grants": "admin",
-  "POST /api/admin/users/{id}/cancel-subscription": "admin",
-  "GET /api/admin/audit-log": "admin",
-  "POST /api/contact": "public",
-  "GET /api/admin/contact-messages": "admin",
-  "POST /api/admin/contact-messages/{id}": "admin",
-  "DELETE /api/admin/contact-messages/{id}": "admin",
-  "GET /api/admin/settings": "admin",
-  "POST /api/admin/settings": "admin",
-};
-const expectedPages = [
-  "/*",
-  "/api/auth/callback/google",
-  "/api/docs",
-  "/api/openapi.json",
-  "/health",
-  "/ready",
-  "/robots.txt",
-  "/sitemap.xml",
-];
+type Caller = Pick<Browser, "get" | "post" | "put" | "delete">;
 
 const roles = ["guest", "normal", "premium", "annual", "admin", "banned"] as const;
 type Role = (typeof roles)[number];
+
+/** The roles whose accounts have an API key. The banned account got its key before. */
+const keyRoles = ["normal", "premium", "annual", "admin", "banned"] as const;
+type KeyRole = (typeof keyRoles)[number];
 
 /** Returns the error that a route with this policy gives to this role. Returns undefined if the role is allowed. */
 function refusalOf(policy: Policy, role: Role): readonly [number, string] | undefined {
@@ -137,7 +45,16 @@ function refusalOf(policy: Policy, role: Role): readonly [number, string] | unde
   }
 }
 
+/** Returns the error that a route gives to an API key of an account with this role. */
+function refusalOfKey(route: string, role: KeyRole): readonly [number, string] | undefined {
+  if (role === "banned") return [401, "invalid_api_key"];
+  if (!expectedForKeys.includes(route)) return [403, "api_key_not_allowed"];
+  return refusalOf(expectedPolicies[route]!, role);
+}
+
 const ofPolicies = [
+  "invalid_api_key",
+  "api_key_not_allowed",
   "signed_out",
   "premium_required",
   "annual_required",
@@ -175,19 +92,21 @@ described in \`packages/contract/src/endpoint.ts\`.
 
 "yes" means that the call is let through to its own checks. Where the path names something (\`{id}\`), the answer is that to
 a request for something that belongs to another account is answered as if it did not exist, for premium and free accounts alike. The caller who is
-"annual" pays for Premium by the year; the one who is "premium" was given it. A banned account has no session.`;
+"annual" pays for Premium by the year; the one who is "premium" was given it. A banned account has no session. The columns with "key" are
+requests with an API key of such an account instead of a session.`;
 
 describe("access to every route by every role", () => {
   let database: Database;
   let engine: EnginePool;
   let app: ReturnType<typeof createTestApp>;
   let browsers: Record<Role, Browser>;
+  let keys: Record<KeyRole, Caller>;
   let othersSession: string;
 
   beforeAll(async () => {
     database = await openTestDatabase(usualDatabase);
     engine = startScriptedEngine();
-    const settings = { adminEmails: ["admin@example.org"], anonymousDailyGenerations: 0 };
+    const settings = { adminEmails: ["admin@example.org", "key-admin@example.org"], anonymousDailyGenerations: 0 };
     app = createTestApp({ db: database.db, engine, settings });
     browsers = {
       guest: openBrowser(app, { from: "192.0.2.1" }),
@@ -197,12 +116,30 @@ describe("access to every route by every role", () => {
       admin: await verified(app, "admin@example.org", { from: "192.0.2.4" }),
       banned: await signedIn(app, "banned@example.org", { from: "192.0.2.5" }),
     };
-    const { user } = (await (await browsers.premium.get("/api/auth/get-session")).json()) as { user: { id: string } };
-    const grant = { id: crypto.randomUUID(), userId: user.id, reason: "a test", grantedAt: app.clock.now };
-    await insertGrant(database.db, grant);
+    const keyOwners = {
+      normal: await verified(app, "key-normal@example.org", { from: "192.0.2.12" }),
+      premium: await verified(app, "key-premium@example.org", { from: "192.0.2.13" }),
+      annual: await verified(app, "key-annual@example.org", { from: "192.0.2.19" }),
+      admin: await verified(app, "key-admin@example.org", { from: "192.0.2.14" }),
+      banned: await verified(app, "key-banned@example.org", { from: "192.0.2.15" }),
+    };
+    keys = {
+      normal: await withKey(keyOwners.normal, "192.0.2.22"),
+      premium: await withKey(keyOwners.premium, "192.0.2.23"),
+      annual: await withKey(keyOwners.annual, "192.0.2.29"),
+      admin: await withKey(keyOwners.admin, "192.0.2.24"),
+      banned: await withKey(keyOwners.banned, "192.0.2.25"),
+    };
+    for (const browser of [browsers.premium, keyOwners.premium]) {
+      const { user } = (await (await browser.get("/api/auth/get-session")).json()) as { user: { id: string } };
+      const grant = { id: crypto.randomUUID(), userId: user.id, reason: "a test", grantedAt: app.clock.now };
+      await insertGrant(database.db, grant);
+    }
     await database.inTransaction(async (execute) => {
-      await execute("UPDATE users SET is_active = false WHERE email = 'banned@example.org'");
-      await execute("UPDATE users SET plan = 'premium', billing_period = 'yearly' WHERE email = 'annual@example.org'");
+      await execute("UPDATE users SET is_active = false WHERE email LIKE '%banned@example.org'");
+      await execute(
+        "UPDATE users SET plan = 'premium', billing_period = 'yearly' WHERE email LIKE '%annual@example.org'",
+      );
     });
     const other = await signedIn(app, "other@example.org", { from: "192.0.2.6" });
     const { sessions } = (await (await other.get("/api/account/sessions")).json()) as { sessions: { id: string }[] };
@@ -213,7 +150,29 @@ describe("access to every route by every role", () => {
     await database.close();
   });
 
-  const call = (browser: Browser, method: string, path: string, id: string) => {
+  /** Returns a caller that sends a new API key of an account, and no cookie. */
+  async function withKey(owner: Browser, from: string): Promise<Caller> {
+    const created = await owner.post("/api/account/keys", { name: "Matrix" });
+    const { secret } = (await created.json()) as { secret: string };
+    const send = (method: string, path: string, body?: object) =>
+      app.send(
+        `${testOrigin}${path}`,
+        {
+          method,
+          headers: { Authorization: `Bearer ${secret}`, ...(body && { "Content-Type": "application/json" }) },
+          ...(body && { body: JSON.stringify(body) }),
+        },
+        from,
+      );
+    return {
+      get: (path) => send("GET", path),
+      post: (path, body = {}) => send("POST", path, body),
+      put: (path, body = {}) => send("PUT", path, body),
+      delete: (path) => send("DELETE", path),
+    };
+  }
+
+  const call = (browser: Caller, method: string, path: string, id: string) => {
     const address = path.replaceAll(idInPath, id);
     if (method === "GET") return browser.get(address);
     if (method === "DELETE") return browser.delete(address);
@@ -224,42 +183,69 @@ describe("access to every route by every role", () => {
 
   test("[ADMIN-85, CALLS-59, RULES-32] every route has the access policy that is expected here", () => {
     const found = app.api.map(({ endpoint: { method, path, policy } }) => [`${method} ${path}`, policy]);
-    expect(Object.fromEntries(found)).toEqual(expected);
+    expect(Object.fromEntries(found)).toEqual(expectedPolicies);
+    const forKeys = app.api.filter(({ endpoint }) => endpoint.allowsKeys);
+    expect(forKeys.map(({ endpoint: { method, path } }) => `${method} ${path}`)).toEqual(expectedForKeys);
     expect(app.pages.map(({ path }) => path).sort()).toEqual([...expectedPages].sort());
     expect(new Set(app.pages.map(({ policy }) => policy))).toEqual(new Set(["public"]));
   });
 
   // Sign out last, because that ends the session of the role.
-  const routes = Object.entries(expected).sort(
+  const routes = Object.entries(expectedPolicies).sort(
     ([a], [b]) => Number(a.includes("sign-out")) - Number(b.includes("sign-out")),
   );
 
   /** For each route, the response to each role about something that does not exist. */
-  const matrix = new Map<string, Partial<Record<Role, string>>>();
+  const matrix = new Map<string, Partial<Record<Role | `key of ${KeyRole}`, string>>>();
+
+  /** Asks every route as a caller, and notes the responses in a column of the matrix. */
+  async function askAll(
+    caller: Caller,
+    column: Role | `key of ${KeyRole}`,
+    refusalAt: (route: string) => readonly [number, string] | undefined,
+  ): Promise<void> {
+    for (const [route] of routes) {
+      const [method = "", path = ""] = route.split(" ");
+      // Delete the counted attempts, because wrong keys are limited per address.
+      await database.db.delete(attempts);
+      const answer = await call(caller, method, path, somebodyElses);
+      const error = await errorIn(answer);
+      const refusal = refusalAt(route);
+      if (refusal) expect([route, answer.status, error]).toEqual([route, ...refusal]);
+      else expect(ofPolicies, route).not.toContain(error);
+      expect(answer.status, route).not.toBe(500);
+      expect(answer.headers.get("Cache-Control"), route).toBe("no-store");
+      matrix.set(route, { ...matrix.get(route), [column]: refusal ? `${answer.status} ${error}` : "yes" });
+    }
+  }
 
   test.each(roles)(
     "[CALLS-35, MESSAGES-16, MESSAGES-18, MESSAGES-27, MESSAGES-36, RULES-32, RULES-46, SAFETY-25] a caller who is %s gets the response that the access policy requires",
     async (role) => {
-      for (const [route, policy] of routes) {
-        const [method = "", path = ""] = route.split(" ");
-        const answer = await call(browsers[role], method, path, somebodyElses);
-        const error = await errorIn(answer);
-        const refusal = refusalOf(policy, role) ?? refusalOfOther(path, role);
-        if (refusal) expect([route, answer.status, error]).toEqual([route, ...refusal]);
-        else expect(ofPolicies, route).not.toContain(error);
-        expect(answer.status, route).not.toBe(500);
-        expect(answer.headers.get("Cache-Control"), route).toBe("no-store");
-        matrix.set(route, { ...matrix.get(route), [role]: refusal ? `${answer.status} ${error}` : "yes" });
-      }
+      await askAll(browsers[role], role, (route) => {
+        const path = route.split(" ")[1] ?? "";
+        return refusalOf(expectedPolicies[route]!, role) ?? refusalOfOther(path, role);
+      });
+    },
+  );
+
+  test.each(keyRoles)(
+    "[BEYOND-112, SAFETY-123] an API key of an account that is %s may call only the routes for keys, with the rights of its account",
+    async (role) => {
+      await askAll(keys[role], `key of ${role}`, (route) => {
+        const path = route.split(" ")[1] ?? "";
+        return refusalOfKey(route, role) ?? refusalOfOther(path, role);
+      });
     },
   );
 
   test("every route is listed in the policy matrix of the documentation", async () => {
-    const rows = Object.entries(expected).map(([route, policy]) => {
-      const answers = roles.map((role) => matrix.get(route)?.[role]);
+    const columns = [...roles, ...keyRoles.map((role) => `key of ${role}` as const)];
+    const rows = Object.entries(expectedPolicies).map(([route, policy]) => {
+      const answers = columns.map((column) => matrix.get(route)?.[column]);
       return `| \`${route}\` | ${[policy, ...answers].join(" | ")} |`;
     });
-    const head = `| Call | Policy | ${roles.join(" | ")} |`;
+    const head = `| Call | Policy | ${columns.join(" | ")} |`;
     const table = [head, head.replaceAll(/[^|]+/g, "---"), ...rows].join("\n");
     await expect(`${aboutMatrix}\n\n${table}\n`).toMatchFileSnapshot("../../../../docs/policy-matrix.md");
   });
@@ -275,7 +261,7 @@ describe("access to every route by every role", () => {
   test("[MESSAGES-108, RULES-47, SAFETY-36] every route refuses requests from other websites, and changes with a session but no Origin header", async () => {
     const person = await signedIn(app, "elsewhere@example.org", { from: "192.0.2.8" });
     const cookie = [...person.jar].map(([name, value]) => `${name}=${value}`).join("; ");
-    for (const route of Object.keys(expected)) {
+    for (const route of Object.keys(expectedPolicies)) {
       const [method = "", path = ""] = route.split(" ");
       const address = path.replaceAll(idInPath, somebodyElses);
       const hasBody = method === "POST" || method === "PUT";

@@ -2,8 +2,8 @@ import { AppError } from "../app-error.ts";
 
 /**
  * Refuses a request that a page of another website made. Programs send neither `Origin` nor `Sec-Fetch-Site`: without a
- * session they are allowed, because they can do no more than any guest. With a session, a request that changes data
- * must have an `Origin` header.
+ * session they are allowed, because they act as guests or with an API key, which no page of another website has. With a
+ * session, a request that changes data must have an `Origin` header.
  */
 export function refuseCrossSite(request: Request, ownOrigin: string | undefined, hasSession: boolean): void {
   const site = request.headers.get("sec-fetch-site");

@@ -21,8 +21,9 @@ export interface SignedIn {
 export interface Call<E extends Endpoint = Endpoint> {
   readonly input: z.output<E["input"]>;
   readonly guest: Guest;
-  /** The signed-in account. Always present if the access policy requires one. */
+  /** The account of the session or the API key. Always present if the access policy requires one. */
   readonly account: Account | undefined;
+  /** The session. Undefined for guests, and for requests with an API key. */
   readonly session: SignedIn | undefined;
   /** The system settings at the time of the request. */
   readonly settings: SystemSettings;
@@ -76,7 +77,13 @@ export function streamRoute<E extends Endpoint>(
   return { endpoint, handle: handle as ApiRoute["handle"] };
 }
 
-/** Returns the session of a request. Only for routes whose access policy requires a session. */
+/** Returns the account of a request. Only for routes whose access policy requires an account. */
+export function accountOf({ account }: Pick<Call, "account">): Account {
+  if (!account) throw new AppError("signed_out");
+  return account;
+}
+
+/** Returns the session of a request. Only for routes that require an account and allow no API keys. */
 export function sessionOf({ session }: Call): SignedIn {
   if (!session) throw new AppError("signed_out");
   return session;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { startRun as startEndpoint, stopRun as stopEndpoint, watchRun as watchEndpoint } from "@rewright/contract/runs";
 import { AppError } from "../app-error.ts";
-import { type ApiRoute, type Call, route, sessionOf, streamRoute } from "../http/route.ts";
+import { type ApiRoute, accountOf, type Call, route, streamRoute } from "../http/route.ts";
 import { toAsked } from "../rewriting/engine-options.ts";
 import { refuseInMaintenance, refuseUltraRun } from "../rewriting/refuse-rewrite.ts";
 import { countStream } from "./count-stream.ts";
@@ -19,7 +19,7 @@ export function runRoutes(context: RunContext): ApiRoute[] {
    * @throws AppError `not_found` if the id is unknown or belongs to another account
    */
   async function ownRun(call: Call, id: string): Promise<RunKey> {
-    const run = await readRun(context, { userId: sessionOf(call).account.id, id });
+    const run = await readRun(context, { userId: accountOf(call).id, id });
     if (!run) throw new AppError("not_found");
     return { userId: run.userId, id: run.id };
   }
@@ -29,7 +29,7 @@ export function runRoutes(context: RunContext): ApiRoute[] {
       async (call) => {
         refuseInMaintenance(call);
         const { run_id: given, ...input } = call.input;
-        const { account } = sessionOf(call);
+        const account = accountOf(call);
         const { idempotencyKey } = call;
         const id = await startRun(
           context,

@@ -8,7 +8,7 @@ export interface SystemSettings {
   /** Number of rewrites per day in the free plan. `freeWordsPerRequest` limits the words of each. */
   readonly freeDailyGenerations: number;
   readonly freeWordsPerRequest: number;
-  /** Requests per minute from one IP address. */
+  /** Requests per minute from one IP address, and with one API key. */
   readonly apiRateLimit: number;
   /** True while administrators have paused rewriting (maintenance mode). */
   readonly maintenance: boolean;

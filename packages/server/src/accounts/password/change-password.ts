@@ -12,7 +12,10 @@ type Deps = Parameters<typeof checkPassword>[0] & {
   readonly mailer: Mailer;
 };
 
-/** Changes the password, ends every other session of the account, and mails the owner a notice. */
+/**
+ * Changes the password, ends every other session of the account, and mails the owner a notice. API keys keep working,
+ * because the owner, who knows the old password, can revoke them.
+ */
 export async function changePasswordOf(
   deps: Deps,
   { account, sessionId, addressHash }: { account: Account; sessionId: string; addressHash: string },
@@ -24,5 +27,5 @@ export async function changePasswordOf(
   await checkPassword(deps, account, { password: currentPassword, addressHash });
   const passwordHash = await deps.hasher.hash(newPassword, "known");
   await replacePassword(deps.db, account.id, { passwordHash, keepSession: sessionId, now: deps.now() });
-  deps.mailer.send(mails.passwordChanged(account.email));
+  deps.mailer.send(mails.passwordChanged(account.email, { revokedKeys: 0 }));
 }

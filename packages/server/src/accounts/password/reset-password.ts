@@ -1,6 +1,7 @@
 import { AppError } from "#src/app-error.ts";
 import type { Db } from "#src/db/database.ts";
 import type { Mailer } from "#src/mail/mailer.ts";
+import { revokeKeys } from "../api-keys/revoke-keys.ts";
 import { mails } from "../mails.ts";
 import type { Auth } from "../sign-in/auth.ts";
 import { findAccount, setPasswordByMail } from "../store.ts";
@@ -16,8 +17,9 @@ interface Deps {
 }
 
 /**
- * Sets a new password with the token of a mailed link, which works once, and ends every session. Also verifies the
- * address; if it was unverified, removes the account's other ways to sign in. Hashes the password before using up the
+ * Sets a new password with the token of a mailed link, which works once. Ends every session and revokes every API key,
+ * because a reset is how an owner takes an account back. Also verifies the address; if it was unverified, removes the
+ * account's other ways to sign in. Hashes the password before using up the
  * token, so that the link stays valid when the queue for hashing is full.
  * @throws AppError `link_expired`, `busy`
  */
@@ -31,7 +33,11 @@ export async function resetPasswordBy(
   const at = now();
   const account = used && (await findAccount(db, used.value, at));
   if (!account) throw new AppError("link_expired");
-  await setPasswordByMail(db, account, { passwordHash, now: at });
+  let revokedKeys = 0;
+  const alongside = async (tx: Db) => {
+    revokedKeys = await revokeKeys(tx, account.id, { reason: "Password reset", now: at });
+  };
+  await setPasswordByMail(db, account, { passwordHash, now: at, alongside });
   await onVerified(account);
-  mailer.send(mails.passwordChanged(account.email));
+  mailer.send(mails.passwordChanged(account.email, { revokedKeys }));
 }

@@ -13,6 +13,9 @@ export const librarySecrets = (secrets: Secrets): readonly [current: string, ...
 
 const ownCookie = new RegExp(`^(?:__Secure-)?${cookiePrefix}\\.`);
 
+/** Returns whether a Cookie header has a cookie of a session, valid or not. */
+export const hasSessionCookie = (header: string) => header.split(";").some((cookie) => ownCookie.test(cookie.trim()));
+
 /**
  * Returns a function that prepares a Cookie header for the accounts library, which knows only the current secret. Signs
  * the library's cookies again if a former secret signed them. Leaves other cookies unchanged.

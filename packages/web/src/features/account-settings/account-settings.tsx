@@ -1,5 +1,6 @@
 import type { User } from "@rewright/contract/user";
 import type { ReactNode } from "react";
+import { lazyOnInteraction } from "#src/api/lazy-on-interaction.tsx";
 import { DataDownload } from "./data-download.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { EmailSettings } from "./email-settings.tsx";
@@ -12,6 +13,9 @@ import { Section } from "./section.tsx";
 import { SessionList } from "./session-list.tsx";
 import { accountSettingsStrings } from "./strings.ts";
 import { useSessions } from "./use-sessions.ts";
+
+/** Loaded separately, because few users have API keys. */
+const ApiKeys = lazyOnInteraction("api-keys", () => import("./api-keys/api-keys.tsx"));
 
 interface AccountSettingsProps {
   readonly user: User;
@@ -42,6 +46,9 @@ export function AccountSettings({ user, billing }: AccountSettingsProps) {
       </Section>
       <Section title={accountSettingsStrings.sessions} intro={accountSettingsStrings.sessionsLead}>
         <SessionList {...sessions} />
+      </Section>
+      <Section title={accountSettingsStrings.apiKeys} intro={accountSettingsStrings.apiKeysLead}>
+        <ApiKeys />
       </Section>
       <Section title={accountSettingsStrings.history} intro={accountSettingsStrings.partOfPremium}>
         <HistorySettings user={user} />

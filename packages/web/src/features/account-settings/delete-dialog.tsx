@@ -82,6 +82,7 @@ function Losses({ user }: { user: User }) {
       <ul className="mt-2 list-disc pl-5">
         <li>{accountSettingsStrings.losesAccount}</li>
         <li>{accountSettingsStrings.losesSessions}</li>
+        <li>{accountSettingsStrings.losesKeys}</li>
         <li>{user.plan === "premium" ? accountSettingsStrings.losesPremium : accountSettingsStrings.losesHistory}</li>
         {paysNow(user) && <li>{accountSettingsStrings.losesSubscription}</li>}
         {user.credits > 0 && <li>{accountSettingsStrings.losesFreeProRewrites(user.credits)}</li>}

@@ -10,6 +10,9 @@ export const accountSettingsStrings = {
   noPassword: "You don't have a password yet.",
   sessions: "Sessions",
   sessionsLead: "Where you're logged in. Don't recognize one? End it and change your password.",
+  apiKeys: "API keys",
+  apiKeysLead:
+    "For your own programs. A key has your plan and limits, but can't open your account or billing. Changing your password doesn't affect keys. Resetting a forgotten one revokes them.",
   history: "History",
   partOfPremium:
     "History is part of Premium. We save your rewrites in your browsers and on our server. Without Premium, nothing new is saved, and any earlier history is hidden.",
@@ -25,6 +28,7 @@ export const accountSettingsStrings = {
   deleteLoses: "This action cannot be undone. You will lose:",
   losesAccount: "your account, with your name and email address",
   losesSessions: "every active session, on every device",
+  losesKeys: "your API keys, which stop working",
   losesPremium: "Premium and your whole history",
   losesHistory: "any saved history",
   losesSubscription: "your subscription, which is canceled immediately without a refund",

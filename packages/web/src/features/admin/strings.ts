@@ -21,6 +21,8 @@ export const partsStrings = {
   deletedAMessage: "Deleted a message",
   changedSettings: "Changed settings",
   exportedATable: "Exported a table",
+  createdAnApiKey: "Created an API key",
+  revokedAnApiKey: "Revoked an API key",
   anUnexpectedErrorOccurred: "An unexpected error occurred. Please try again.",
   loadingDetails: "Loading details",
   details: "Details",

@@ -1,2 +1,2 @@
 /** The date of the last change to the terms or the privacy policy. Change it only together with their text. */
-export const lastUpdated = "23 Nov 2026";
+export const lastUpdated = "24 Nov 2026";

@@ -73,6 +73,11 @@ const ofAccounts: readonly Stored[] = [
     howLong: `Until you log out or end the session. Otherwise, ${quantity(periods.rememberedSessionDays, "day")} after you last used it if you chose "Remember me", or ${quantity(periods.browserSessionHours, "hour")} if you didn't.`,
   },
   {
+    what: "API keys: name, first characters, a one-way hash of the key, and when it was created, expires and was last used",
+    why: "To accept requests from your programs and show you your keys. We don't store the keys themselves.",
+    howLong: "Until you revoke the key, reset your password by email or delete your account.",
+  },
+  {
     what: "Devices you logged in from, as codes (keyed hashes) made from the browser and operating system",
     why: "To email you when someone logs in from a new device.",
     howLong: withTheAccount,
@@ -103,8 +108,8 @@ const ofAccounts: readonly Stored[] = [
     howLong: withTheAccount,
   },
   {
-    what: "What administrators did with your account: who, when, what, why, and what changed",
-    why: "To hold administrators accountable. This includes no text, password or email address.",
+    what: "What administrators did with your account: who, when, what, why, and what changed; and when you created or revoked an API key",
+    why: "To hold administrators accountable and to clear up misuse. This includes no text, password, API key or email address.",
     howLong: `${quantity(periods.auditDays, "day")}, even if you delete your account: its ID and the reason stay in the entry.`,
   },
 ];
@@ -185,16 +190,16 @@ export function storedData(guestUses: number, hosting: ProHosting): readonly Leg
             We store nothing on the server when you only read our pages.{" "}
             {guestUses > 0 &&
               `If you rewrite text without an account, we count your rewrites by a number in a cookie and a code (keyed hash) made from your IP address, for ${quantity(usageWindowHours, "hour")}.  `}
-            To stop spam and password guessing, we count attempts to sign up, log in, request an email or send us a
-            message, by codes (keyed hashes) made from the IP address and the email address, for at most{" "}
-            {timeOf(periods.attemptMinutes)}. When you log in, we remember codes (keyed hashes) made from your account
-            with your IP address and with a number in a cookie for {quantity(periods.knownAddressDays, "day")}, so that
-            other people's guesses don't lock you out. We also count requests per IP address, by a code (keyed hash),
-            for about a minute.
+            To stop spam and guessing, we count attempts to sign up, log in, request an email, send us a message, create
+            an API key or use a wrong one, by codes (keyed hashes) made from the IP address and the email address, for
+            at most {timeOf(periods.attemptMinutes)}. When you log in, we remember codes (keyed hashes) made from your
+            account with your IP address and with a number in a cookie for {quantity(periods.knownAddressDays, "day")},
+            so that other people's guesses don't lock you out. We also count requests per IP address, by a code (keyed
+            hash), and per API key, for about a minute.
           </p>
           <p>
             Our server logs a line for each request: its time, its type, the page or endpoint it was for, its outcome
-            and how long it took. The log has no IP address, name, email address, password or text.
+            and how long it took. The log has no IP address, name, email address, password, API key or text.
           </p>
         </>
       ),

@@ -1,7 +1,7 @@
 import type { AuditAction } from "@rewright/contract/admin/choices";
 import { partsStrings } from "../strings.ts";
 
-/** The names of the administrators' actions in the audit log. */
+/** The names of the actions in the audit log. */
 export const actionNames = {
   "user.create": partsStrings.createdAnAccount,
   "user.update": partsStrings.changedAnAccount,
@@ -24,4 +24,6 @@ export const actionNames = {
   "message.delete": partsStrings.deletedAMessage,
   "settings.change": partsStrings.changedSettings,
   "table.export": partsStrings.exportedATable,
+  "key.create": partsStrings.createdAnApiKey,
+  "key.revoke": partsStrings.revokedAnApiKey,
 } as const satisfies Record<AuditAction, string>;

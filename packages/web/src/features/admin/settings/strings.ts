@@ -14,7 +14,7 @@ export const settingsStrings = {
   per24Hours: "Per 24 hours, from the first rewrite. Premium has no limit.",
   wordsPerText: "Words per text on Free",
   thePagesQuestions: "This number appears throughout the site, including the FAQ and the terms.",
-  requestsPerMinute: "Requests per minute from one IP address",
+  requestsPerMinute: "Requests per minute from one IP address or API key",
   furtherRequestsAreRefused: "Further requests are refused. If the number is too low, users are locked out.",
   saving: "Saving...",
   saveSettings: "Save settings",

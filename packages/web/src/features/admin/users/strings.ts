@@ -68,7 +68,7 @@ export const usersStrings = {
   aPassword: "Password",
   noPasswordChosenYet: "No password chosen yet",
   auditTrail: "Audit log",
-  noAdministratorActions: "No administrator actions on this account",
+  noActions: "No actions on this account",
   aFormerAdministrator: "A former administrator",
   withReason: (reason: string) => `: ${reason}`,
   given: " · granted",

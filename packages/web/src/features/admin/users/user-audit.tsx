@@ -7,7 +7,7 @@ import { viewTo } from "../views/views.ts";
 import { SmallList } from "./small-list.tsx";
 import { usersStrings } from "./strings.ts";
 
-/** Lists the administrators' actions on an account, newest first. */
+/** Lists administrators' actions on an account, and its owner's changes of API keys, newest first. */
 export function UserAudit({ id }: { id: string }) {
   const list = useAdminList<typeof listAuditLog>(
     "/api/admin/audit-log",
@@ -17,7 +17,7 @@ export function UserAudit({ id }: { id: string }) {
     <DrawerSection title={usersStrings.auditTrail}>
       <SmallList
         label="entries"
-        empty={usersStrings.noAdministratorActions}
+        empty={usersStrings.noActions}
         list={list}
         allTo={viewTo("audit", { target_id: id })}
         rowKey={(entry) => entry.id}

@@ -1,0 +1,49 @@
+import { createHash, randomInt } from "node:crypto";
+
+const keyPrefix = "rw_";
+const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+
+/** Number of random characters in a key: 43 of 62 possible characters are 256 bits. */
+const length = 43;
+
+/** Number of a key's characters that the list shows. The rest still has 226 bits. */
+const shownLength = keyPrefix.length + 5;
+
+const bearer = /^bearer(?=\s|$)\s*(.*)$/i;
+
+/** Matches what looks like a key or a part of one that is too long to show, anywhere in a text. */
+const keyInText = new RegExp(`${keyPrefix}[A-Za-z0-9]{${shownLength + 4},}`, "g");
+
+const wholeKey = new RegExp(`^${keyPrefix}[A-Za-z0-9]{${length}}$`);
+
+/** Returns a new random key, such as "rw_4fZk…". */
+export function newKey(): string {
+  const characters = Array.from({ length }, () => alphabet[randomInt(alphabet.length)]);
+  return keyPrefix + characters.join("");
+}
+
+/** Returns the part of a key that its owner sees in the list. */
+export const shownPart = (key: string) => key.slice(0, shownLength);
+
+export const isKey = (text: string) => wholeKey.test(text);
+
+/** Replaces keys in a text, such as the path of a request, so that it can be logged. */
+export const withoutKeys = (text: string) => text.replaceAll(keyInText, "{key}");
+
+export const containsKey = (text: string) => text !== withoutKeys(text);
+
+/**
+ * Returns the hash under which a key is stored. Neither a slow hash nor a secret is needed, because no one can guess 256
+ * random bits, so keys keep working when the server's secret is changed.
+ */
+export function hashOfKey(key: string): string {
+  return createHash("sha256").update(key).digest("base64url");
+}
+
+/**
+ * Returns the text that a header `Authorization: Bearer` gives as a key. Returns undefined for other schemes, such as
+ * the password of a proxy in front of the server.
+ */
+export function bearerIn(header: string | undefined): string | undefined {
+  return bearer.exec(header?.trim() ?? "")?.[1];
+}

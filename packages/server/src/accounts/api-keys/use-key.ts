@@ -1,0 +1,31 @@
+import type { Db } from "#src/db/database.ts";
+import type { Account } from "../account.ts";
+import { findAccount } from "../store.ts";
+import { hashOfKey, isKey } from "./key-format.ts";
+import { findWorkingKey, setLastUsed } from "./store.ts";
+
+/** The time of a key's last use is written at most once in this time. */
+const usedAgainMs = 60_000;
+
+interface UsedKey {
+  readonly id: string;
+  readonly account: Account;
+}
+
+/**
+ * Returns the key that a request gave, with its account, and records that it was used. Returns undefined if the key is
+ * wrong, expired or revoked, or its account is banned.
+ */
+export async function useKey(
+  { db, now }: { readonly db: Db; readonly now: () => Date },
+  given: string,
+): Promise<UsedKey | undefined> {
+  if (!isKey(given)) return undefined;
+  const at = now();
+  const key = await findWorkingKey(db, hashOfKey(given), at);
+  const account = key && (await findAccount(db, key.userId, at));
+  if (!account) return undefined;
+  const since = new Date(at.getTime() - usedAgainMs);
+  if (key.lastUsedAt === null || key.lastUsedAt <= since) await setLastUsed(db, key.id, { now: at, since });
+  return { id: key.id, account };
+}

@@ -1,0 +1,18 @@
+import type { MiddlewareHandler } from "hono";
+import { containsKey } from "../accounts/api-keys/key-format.ts";
+import { AppError } from "../app-error.ts";
+import { isApiPath } from "./api-paths.ts";
+import type { AppEnv } from "./context.ts";
+
+const sentence =
+  "API keys aren't accepted in an address, because addresses are logged. Send the key in the header " +
+  "Authorization: Bearer. Revoke this key and create a new one.";
+
+/**
+ * Refuses requests to the API with an API key in the path or the query, where proxies and histories would keep it.
+ */
+export const refuseKeyInAddress: MiddlewareHandler<AppEnv> = async ({ req }, next) => {
+  const fields = Object.entries(req.queries()).flat(2);
+  if (isApiPath(req.path) && [req.path, ...fields].some(containsKey)) throw new AppError("invalid_input", sentence);
+  await next();
+};
