@@ -77,7 +77,6 @@ const whoMayCall: Record<Policy, string> = {
   "signed-in": "For logged-in accounts.",
   owner: "For logged-in accounts, with their own data only.",
   premium: "For Premium accounts.",
-  private: "For Premium accounts, unless the site offers private mode to everyone.",
   annual: "For yearly Premium accounts.",
   provider: "For the payment provider only, with its signature in the Stripe-Signature header.",
   sandbox: "For sandbox servers only.",
@@ -90,7 +89,7 @@ const hiddenPolicies: readonly Policy[] = ["admin", "sandbox", "provider"];
 /** Returns the endpoints that the documentation describes. Those that an API key may call come first. */
 export function documentedEndpoints(endpoints: readonly Endpoint[]): Endpoint[] {
   const shown = endpoints.filter(({ policy }) => !hiddenPolicies.includes(policy));
-  return [...shown.filter(({ allowsKeys }) => allowsKeys), ...shown.filter(({ allowsKeys }) => !allowsKeys)];
+  return [...shown.filter((one) => one.allowsKeys), ...shown.filter((one) => !one.allowsKeys)];
 }
 
 /**

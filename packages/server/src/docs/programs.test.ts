@@ -42,8 +42,10 @@ afterAll(async () => {
 async function newKey(values: Partial<typeof users.$inferInsert> = {}): Promise<string> {
   const email = `programs-${++people}@example.org`;
   const browser = await verified(app, email, { from: `192.0.2.${people}` });
-  // Without free rewrites by Pro, Lite answers.
-  await database.db.update(users).set({ credits: 0, ...values }).where(eq(users.email, email));
+  await database.db
+    .update(users)
+    .set({ credits: 0, ...values })
+    .where(eq(users.email, email));
   return createKey(browser);
 }
 

@@ -25,6 +25,7 @@ import { readIdempotencyKey } from "./idempotency-key.ts";
 import type { IdentifyCaller } from "./identify-caller.ts";
 import { logStream } from "./log-request.ts";
 import { parseInput } from "./parse-input.ts";
+import type { NamedLimit } from "./rate-limit/limit-headers.ts";
 import type { LimitRate, LimitState } from "./rate-limit/rate-limit.ts";
 import { readBytes, readJson } from "./read-json.ts";
 import { refuseCrossSite } from "./refuse-cross-site.ts";
@@ -85,8 +86,8 @@ const policyChecks: Record<Policy, (account: Account | undefined, config: Policy
  * Answers every API request: checks the rate limit, API key or session, origin, access policy, body and input, then calls the
  * endpoint's handler.
  */
-export function answerApi(deps: Deps) {
-  const { config, secrets, logger, metrics, settings, limitRate, dailyLimitOf, identifyCaller } = deps;
+export function answerApi({ config, secrets, logger, metrics, settings, ...deps }: Deps) {
+  const { limitRate, dailyLimitOf, identifyCaller } = deps;
   const cookieKeys = deriveKeys(secrets, "guest cookie");
   const addressKeys = deriveKeys(secrets, "guest address");
   const headersOf = createCallerHeaders(secrets);
@@ -98,8 +99,7 @@ export function answerApi(deps: Deps) {
     // Without the database, the response says nothing about the limit.
     const daily = await dailyLimitOf(caller).catch(() => undefined);
     if (!daily) return;
-    const limit = { name: "rewrites", windowSeconds: usageWindowHours * 3600, ...daily } as const;
-    context.set("limits", [...(context.get("limits") ?? []), limit]);
+    noteLimit(context, { name: "rewrites", windowSeconds: usageWindowHours * 3600, ...daily });
   }
 
   return async (context: AppContext, { endpoint, checkFields, handle }: ApiRoute): Promise<Response> => {
@@ -108,13 +108,14 @@ export function answerApi(deps: Deps) {
     refuseBlocked({ group: addressGroup(address) });
     // The payment provider sends many events from a few addresses, so it is not rate-limited.
     const isLimited = endpoint.policy !== "provider";
-    const noteLimit = (state: LimitState) => context.set("limits", [{ name: "requests", windowSeconds: 60, ...state }]);
-    const inForce = isLimited ? await limitRate(address, noteLimit) : settings.last();
+    const onCounted = (state: LimitState) => noteLimit(context, { name: "requests", windowSeconds: 60, ...state });
+    const inForce = isLimited ? await limitRate(address, onCounted) : settings.last();
     const headers = headersOf(context, address);
     const [addressHash, ...otherAddressHashes] = withEach(addressKeys, (key) => keyedHash(key, addressGroup(address)));
     const authorization = context.req.header("authorization");
     const asked = { authorization, headers, addressHash, requestsPerMinute: inForce.apiRateLimit };
-    const { account, session, hasKey } = await identifyCaller(asked);
+    const onKeyCounted = (state: LimitState) => noteLimit(context, { name: "key", windowSeconds: 60, ...state });
+    const { account, session, hasKey } = await identifyCaller(asked, onKeyCounted);
     if (account) context.set("accountId", account.id);
     refuseBlocked({ accountId: account?.id });
     refuseCrossSite(raw, config.origin, session !== undefined);
@@ -151,6 +152,11 @@ export function answerApi(deps: Deps) {
       return file(context, endpoint, unpackedFor(context, output as FileContent | NamedFile | BrotliFile));
     return context.json(output as object);
   };
+}
+
+/** Adds a limit of the caller to those in the response's headers. */
+function noteLimit(context: AppContext, limit: NamedLimit): void {
+  context.set("limits", [...(context.get("limits") ?? []), limit]);
 }
 
 /** Returns a function that refuses requests from networks and accounts whose hashes the operator has blocked. */

@@ -4,12 +4,14 @@ import type { useKey } from "../accounts/api-keys/use-key.ts";
 import { hasSessionCookie } from "../accounts/sign-in/session-cookies.ts";
 import { AppError } from "../app-error.ts";
 import type { AttemptLimiter } from "../attempts/limit-attempts.ts";
+import type { LimitKey } from "./rate-limit/limit-key.ts";
+import type { LimitState } from "./rate-limit/rate-limit.ts";
 import type { SignedIn } from "./route.ts";
 
 interface Deps {
   readonly readSession: (headers: Headers) => Promise<SignedIn | undefined>;
   readonly useKey: (given: string) => ReturnType<typeof useKey>;
-  readonly limitKey: (keyId: string, limit: number) => Promise<void>;
+  readonly limitKey: LimitKey;
   readonly limitAttempts: AttemptLimiter;
 }
 
@@ -29,7 +31,8 @@ interface Identified {
   readonly hasKey: boolean;
 }
 
-export type IdentifyCaller = (asked: Asked) => Promise<Identified>;
+/** Identifies the caller. Calls `onKeyCounted` with the state of the key's limit, if there is a key. */
+export type IdentifyCaller = (asked: Asked, onKeyCounted: (state: LimitState) => void) => Promise<Identified>;
 
 /**
  * Returns a function that finds out whose request it is: by the API key in the header Authorization, otherwise by the
@@ -38,7 +41,7 @@ export type IdentifyCaller = (asked: Asked) => Promise<Identified>;
  * @throws AppError `invalid_api_key`, `invalid_input`, `too_many_requests`
  */
 export function createIdentifyCaller({ readSession, useKey, limitKey, limitAttempts }: Deps): IdentifyCaller {
-  return async ({ authorization, headers, addressHash, requestsPerMinute }) => {
+  return async ({ authorization, headers, addressHash, requestsPerMinute }, onKeyCounted) => {
     const given = bearerIn(authorization);
     if (given === undefined) {
       const session = await readSession(headers);
@@ -52,7 +55,7 @@ export function createIdentifyCaller({ readSession, useKey, limitKey, limitAttem
       await limitAttempts("api-key", { subject: addressHash, addressHash });
       throw new AppError("invalid_api_key");
     }
-    await limitKey(key.id, requestsPerMinute);
+    await limitKey(key.id, requestsPerMinute, onKeyCounted);
     return { account: key.account, session: undefined, hasKey: true };
   };
 }

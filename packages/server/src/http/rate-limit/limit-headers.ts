@@ -2,7 +2,8 @@ import type { LimitState } from "./rate-limit.ts";
 
 /** Holds a limit with its name in the headers and the length of its window. */
 export interface NamedLimit extends LimitState {
-  readonly name: "requests" | "rewrites";
+  /** What is counted: requests of the address, requests with the API key, or rewrites. */
+  readonly name: "requests" | "key" | "rewrites";
   readonly windowSeconds: number;
 }
 
