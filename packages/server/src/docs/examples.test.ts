@@ -103,5 +103,6 @@ describe.each(["curl", "JavaScript", "Python"] as const)("the examples in %s", (
       if (batch) ids[batchIds.id] = batch.id;
       if (batch?.files[0]) ids[batchIds.file_id] = batch.files[0].id;
     }
-  });
+    // Each example is a program of its own, which takes seconds to start on a busy machine.
+  }, 120_000);
 });

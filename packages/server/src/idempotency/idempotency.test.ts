@@ -86,7 +86,7 @@ describe.each(databaseKinds)("a request with an Idempotency-Key (%s database)", 
     expect(await bodyOf(await ask(browser, headers))).toEqual(second);
   });
 
-  test("[BEYOND-80] with the key of another request is refused, and is not counted", async () => {
+  test("[BEYOND-80, MESSAGES-160] with the key of another request is refused, and is not counted", async () => {
     const browser = await newAccount();
     const headers = newKey();
     await ask(browser, headers);
@@ -120,7 +120,7 @@ describe.each(databaseKinds)("a request with an Idempotency-Key (%s database)", 
     expect(await usage.json()).toMatchObject({ totalUsed: 1 });
   });
 
-  test("[BEYOND-80] is answered once if several servers get it at the same time", async () => {
+  test("[BEYOND-80, MESSAGES-161] is answered once if several servers get it at the same time", async () => {
     const browser = await newAccount();
     const servers = [app, openServer(), openServer()];
     const headers = newKey();
@@ -177,7 +177,7 @@ describe.each(databaseKinds)("a request with an Idempotency-Key (%s database)", 
     expect((await ask(browser, headers)).status).toBe(200);
   });
 
-  test("[BEYOND-80, SAFETY-100] gets the stored answer of Humanize Pro for ten minutes, and a refusal after that", async () => {
+  test("[BEYOND-80, SAFETY-100, MESSAGES-162] gets the stored answer of Humanize Pro for ten minutes, and a refusal after that", async () => {
     const browser = await newAccount({ plan: "premium" });
     const headers = newKey();
     const first = await bodyOf<HumanizeResult>(await ask(browser, headers, { ultra: true }));
@@ -222,7 +222,7 @@ describe.each(databaseKinds)("a request with an Idempotency-Key (%s database)", 
     expect(await refusalOf(await browser.get(`/hum/runs/${started[0]!.id}`))).toEqual([404, "not_found"]);
   });
 
-  test("[BEYOND-80] is a new request a day later", async () => {
+  test("[BEYOND-80, CONSTANTS-120] is a new request a day later", async () => {
     const browser = await newAccount();
     const headers = newKey();
     await ask(browser, headers);
