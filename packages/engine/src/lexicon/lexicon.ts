@@ -3,7 +3,7 @@ import type { Context, Finder, Proposal, Rule, Runs } from "../rules/rule.ts";
 import type { CompiledEntry, CompiledEquivalence, CompiledLexicon } from "./compile.ts";
 import { entryFinder } from "./entry-finder.ts";
 import { guardBuilder } from "./guard-builder.ts";
-import { secondWordOf } from "./pattern.ts";
+import { secondWordsOf } from "./pattern.ts";
 import type { Guard } from "./site.ts";
 import { type TableId, tables } from "./tables.ts";
 
@@ -79,7 +79,7 @@ function finderOf([, level, match, to, when, not, why]: CompiledEntry, guardOf: 
   let find: ((context: Context, index: number) => Proposal | undefined) | undefined;
   return {
     level,
-    second: () => secondWordOf(match),
+    second: () => secondWordsOf(match),
     find(context, index) {
       find ??= entryFinder({
         match,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { engine } from "../../test/engine.ts";
-import { compilePattern, matchPattern } from "../lexicon/pattern.ts";
+import { compilePattern, matchPattern, secondWordsOf } from "../lexicon/pattern.ts";
 
 const { tag } = engine;
 
@@ -52,4 +52,16 @@ test("square brackets in a pattern mark the ranges to be replaced", () => {
 
 test("a pattern that does not begin with a known word is rejected", () => {
   expect(() => compilePattern("very? good")).toThrow("fixed first token");
+});
+
+test.each([
+  ["a lot of", ["lot"]],
+  ["^ [ in ] order|turn to", ["order", "turn"]],
+  ["the %field", ["field", "fields"]],
+  ["very good?", undefined],
+  ["give <NP> back", undefined],
+  ["utilize", undefined],
+])("the pattern %j needs one of the words %j as its second", (pattern, words) => {
+  const second = secondWordsOf(pattern);
+  expect(second && [...second]).toEqual(words);
 });

@@ -24,8 +24,6 @@ export interface Pattern {
   /** The ranges of tokens, [from, to), that are replaced, in order; at least one. */
   readonly replaced: readonly { readonly from: number; readonly to: number }[];
   readonly atSentenceStart: boolean;
-  /** The words that can match the second token, if they are limited. */
-  readonly second: ReadonlySet<string> | undefined;
 }
 
 interface Token {
@@ -60,16 +58,13 @@ export function compilePattern(source: string): Pattern {
   if (open !== undefined) replaced.push({ from: open, to: tokens.length });
   if (replaced.length === 0) replaced.push({ from: 0, to: tokens.length });
   if (tokens.length === 0 || tokens[0]!.optional) throw new Error(`pattern needs a fixed first token: ${source}`);
-  return { tokens, replaced, atSentenceStart, second: secondWord(tokens) };
+  return { tokens, replaced, atSentenceStart };
 }
 
 /** Returns the words that can match the second token of a pattern, if they are limited. */
-export function secondWordOf(source: string): ReadonlySet<string> | undefined {
-  const parts = source.split(" ").filter((part) => !["^", "[", "]"].includes(part));
-  return secondWord(parts.slice(0, 2).map(compileToken));
-}
-
-function secondWord([, second]: readonly Token[]): ReadonlySet<string> | undefined {
+export function secondWordsOf(source: string): ReadonlySet<string> | undefined {
+  const part = source.split(" ").filter((part) => !["^", "[", "]"].includes(part))[1];
+  const second = part === undefined ? undefined : compileToken(part);
   const isWord = second && !second.optional && ["literal", "verb", "noun"].includes(second.kind);
   return isWord ? second.values : undefined;
 }
@@ -136,9 +131,6 @@ export function posKey({ pos }: Word): string {
 /** Matches the pattern with its first token at word `index`; undefined if it does not match. */
 export function matchPattern(pattern: Pattern, words: readonly Word[], index: number): Match | undefined {
   if (pattern.atSentenceStart && !isSentenceStart(words, index)) return undefined;
-  // Most patterns fail at their second word, which is quicker to look up than to match.
-  const next = words[index + 1];
-  if (pattern.second && !(next && pattern.second.has(next.lower))) return undefined;
   const slots = matchTokens(pattern.tokens, 0, words, index);
   return slots && { slots };
 }

@@ -2,8 +2,11 @@ import { featureKey, pair } from "./hash.ts";
 import { noClass, noTag, noWord, type ParserInput } from "./parser-input.ts";
 import type { StateView } from "./parser-state.ts";
 
-/** The groups of features that depend on a few words of the state alone, as bits. */
-export const arcGroups = { buffer: 1, front: 2, stack: 4, joint: 8, inner: 16 };
+/**
+ * Groups of features, as bits, by what they depend on: the buffer's first words; the stack's top with the buffer and the
+ * noun of the next phrase; the two topmost words of the stack, alone, with the buffer, or with the children between them.
+ */
+const arcGroups = { buffer: 1, front: 2, stack: 4, joint: 8, inner: 16 };
 /** The index where the features of each group begin, and those of no group; the last item is where they all end. */
 export const arcGroupStarts = [0, 11, 37, 56, 73, 84, 108] as const;
 export const arcFeatures = arcGroupStarts[6];
@@ -60,7 +63,6 @@ export function fillArcFeatures(view: StateView, input: ParserInput, out: Int32A
   const nounTag = tag(noun);
   const nounGroup = group(noun);
   if (wanted & arcGroups.buffer) {
-    // Features of the first words of the buffer.
     let k: number = arcGroupStarts[0];
     out[k++] = featureKey(4, b0w, b0t);
     out[k++] = featureKey(5, b0w, 0);
@@ -75,7 +77,6 @@ export function fillArcFeatures(view: StateView, input: ParserInput, out: Int32A
     out[k++] = featureKey(43, b0t * 16384 + b1t * 128 + b2t, 0);
   }
   if (wanted & arcGroups.front) {
-    // Features of the stack's top and the buffer's first word, with the noun of the next phrase.
     let k: number = arcGroupStarts[1];
     out[k++] = featureKey(1, s0w, s0t);
     out[k++] = featureKey(2, s0w, 0);
@@ -105,7 +106,6 @@ export function fillArcFeatures(view: StateView, input: ParserInput, out: Int32A
     out[k++] = featureKey(107, s0t * 128 + nounTag, pair(b0w, nounWord));
   }
   if (wanted & arcGroups.stack) {
-    // Features of the two topmost words of the stack.
     let k: number = arcGroupStarts[2];
     out[k++] = featureKey(11, s1w, s1t);
     out[k++] = featureKey(12, s1w, s0t);
@@ -128,7 +128,6 @@ export function fillArcFeatures(view: StateView, input: ParserInput, out: Int32A
     out[k++] = featureKey(97, s1t * 128 + s1w, m1);
   }
   if (wanted & arcGroups.joint) {
-    // Features of the two topmost words of the stack and the buffer's first word.
     let k: number = arcGroupStarts[3];
     out[k++] = featureKey(41, s1t * 128 + b0t, p0);
     out[k++] = featureKey(45, s1s0 * 128 + b0t, p0);
@@ -153,7 +152,6 @@ export function fillArcFeatures(view: StateView, input: ParserInput, out: Int32A
     );
   }
   if (wanted & arcGroups.inner) {
-    // Features of the two topmost words of the stack with the children between them.
     let k: number = arcGroupStarts[4];
     out[k++] = featureKey(63, s1s0 * 128 + s0lt, s0lv);
     out[k++] = featureKey(66, s1s0 * 128 + s1rt, s1rv);

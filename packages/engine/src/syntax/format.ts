@@ -1,5 +1,5 @@
+import type { ArcWeights } from "./action-scorer.ts";
 import type { ClassWeights } from "./class-weights.ts";
-import type { ArcWeights } from "./find-heads.ts";
 import { ascending, openKeyTable } from "./key-table.ts";
 import type { LemmaModel } from "./lemma.ts";
 import { actions } from "./parser-state.ts";

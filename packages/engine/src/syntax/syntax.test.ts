@@ -5,7 +5,8 @@ import { decodeSyntax } from "./format.ts";
 import { createSyntax } from "./syntax.ts";
 import { tokenize } from "./tokenize.ts";
 
-const syntax = createSyntax(decodeSyntax(readModels().syntax));
+const model = decodeSyntax(readModels().syntax);
+const syntax = createSyntax(model);
 
 function parse(text: string) {
   const tokens = tokenize(text);
@@ -48,4 +49,21 @@ test("a sentence is parsed to the same tree after others were parsed", () => {
     "obl",
     "punct",
   ]);
+});
+
+test("words have the same tags and heads whatever was read before, even when all caches are full", () => {
+  const used = createSyntax(model);
+  const texts = [
+    "I saw the duck under the bridge.",
+    "I saw the ducks under the bridge.",
+    "They saw the duck swim away.",
+  ];
+  const many = Array.from({ length: 5000 }, (_, i) => `name${i}`).join(" ");
+  for (const text of [...texts, many, ...texts, ...texts.toReversed(), many]) {
+    const tokens = tokenize(text);
+    const fresh = createSyntax(model);
+    const tags = used.tag(tokens);
+    expect(tags).toEqual(fresh.tag(tokens));
+    if (text !== many) expect(used.parse(tokens, tags)).toEqual(fresh.parse(tokens, tags));
+  }
 });

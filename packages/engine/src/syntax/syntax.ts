@@ -1,5 +1,6 @@
+import { type ArcWeights, actionScorer, createWorkspace } from "./action-scorer.ts";
 import type { ClassWeights } from "./class-weights.ts";
-import { type ArcWeights, actionScorer, createWorkspace, findHeads } from "./find-heads.ts";
+import { findHeads } from "./find-heads.ts";
 import { hashText } from "./hash.ts";
 import { type KeyTable, rowOf } from "./key-table.ts";
 import { type LemmaModel, type Lemmatizer, lemmatizer } from "./lemma.ts";

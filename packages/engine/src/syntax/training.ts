@@ -1,8 +1,9 @@
 /** Exports the code that training shares with the engine: splitting text, making features, and finding lemmas. */
+export { createWorkspace, type ScoreActions } from "./action-scorer.ts";
 export { arcFeatures, fillArcFeatures } from "./arc-features.ts";
 export { bestClass } from "./class-weights.ts";
 export { type EndingTables, endingsOf } from "./ending-table.ts";
-export { createSteps, createWorkspace, findSteps, type ScoreActions, scoreState } from "./find-heads.ts";
+export { createSteps, findSteps, scoreState } from "./find-heads.ts";
 export { type ClassRows, decodeSyntax, encodeSyntax, type TrainedSyntax } from "./format.ts";
 export { hashText } from "./hash.ts";
 export { editBetween, givesBack, inflectionOf, lemmaByGrammar, regularForms } from "./inflection.ts";

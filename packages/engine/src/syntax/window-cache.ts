@@ -9,28 +9,15 @@ const places = 1 << 13;
 /** The size of a place: the numbers of six words, what else the tag depends on, and the tag. */
 const width = 8;
 
-/** Caches the tags of words by the words around them: most sentences are tagged again after a change of a few words. */
-export interface WindowCache {
-  /**
-   * Numbers the words of a sentence from 1; the same text has the same number. Returns whether the numbers of earlier
-   * sentences have become invalid.
-   */
-  number(tokens: readonly Token[]): boolean;
-  /** Returns the number of a word of the sentence that was numbered last. */
-  at(i: number): number;
-  /** Returns the tag of word `i` if it is known; else -1. `others` is what the tag depends on beside the words. */
-  tagOf(i: number, others: number): number;
-  /** Keeps the tag of the word that was asked for last. */
-  keep(tag: number): void;
-}
-
-export function createWindowCache(): WindowCache {
+/** Creates a cache of tags by the words around a word: most sentences are tagged again after a change of a few words. */
+export function createWindowCache() {
   const numbers = new Map<string, number>();
   const table = new Int32Array(places * width);
   let window = new Int32Array(256);
   let place = 0;
   return {
-    number: (tokens) => {
+    /** Numbers a sentence's words from 1, the same for the same text. Returns whether all earlier numbers are void. */
+    number: (tokens: readonly Token[]): boolean => {
       const isFull = numbers.size >= mostWords;
       if (isFull) {
         numbers.clear();
@@ -47,8 +34,10 @@ export function createWindowCache(): WindowCache {
       window.fill(0, end, end + reach.behind);
       return isFull;
     },
-    at: (i) => window[i + reach.before]!,
-    tagOf: (i, others) => {
+    /** Returns the number of a word of the sentence that was numbered last. */
+    at: (i: number): number => window[i + reach.before]!,
+    /** Returns the tag of word `i` if it is known; else -1. `others` is what the tag depends on beside the words. */
+    tagOf: (i: number, others: number): number => {
       let hash = others;
       for (let k = i; k < i + width - 2; k++) hash = Math.imul(hash ^ window[k]!, 0x9e3779b1) ^ (hash >>> 15);
       place = ((hash ^ (hash >>> 13)) & (places - 1)) * width;
@@ -59,7 +48,8 @@ export function createWindowCache(): WindowCache {
       table[place + width - 2] = others;
       return -1;
     },
-    keep: (tag) => {
+    /** Keeps the tag of the word that was asked for last. */
+    keep: (tag: number): void => {
       table[place + width - 1] = tag;
     },
   };
