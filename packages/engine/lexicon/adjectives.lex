@@ -173,7 +173,7 @@ beneficial
   plain-adjectives 6, simple-words 4 beneficial => helpful ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or warnsOrBinds) and mode(simple) or predicative and not (aboutFormulasStatisticsOrNegated or next(to for and or) or previous(mutually and highly is))
   plain-adjectives 6 [ beneficial ] => useful ; when: predicative ; not: aboutFormulasStatisticsOrNegated or next(to for and or) or previous(mutually and highly is)
   needless-modifiers 6 beneficial/ADJ|VERB|NOUN => good ; when: object(effect outcome) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
-  needless-modifiers 7 ~be|become|seem @ADV? [ beneficial ] to|for => good ; not: aboutFormulasOrStatistics or afterDegreeWord or before(1: more very most mutually) or slotLemma(2: more very most mutually) or nextPos(VERB AUX)
+  needless-modifiers 7 ~be|become|seem @ADV? [ beneficial ] for => good ; not: nextEnds(ing) or aboutFormulasOrStatistics or afterDegreeWord or before(1: more very most mutually) or slotLemma(2: more very most mutually) or nextPos(VERB AUX)
 benevolent
   simple-words 4 benevolent => kind ; when: attributive ; not: afterDegreeWord or next(dictator dictatorship society)
   + The benevolent king helped. => The kind king helped.
@@ -211,7 +211,8 @@ brief
 broader
   rare-modifiers 10 broader/ADJ|VERB|NOUN => wider ; when: object(@things-with-breadth) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 bustling
-  plain-adjectives 3 bustling/ADJ|VERB|NOUN => busy ; not: not attributive or next(, and or but yet &)
+  plain-adjectives 3 bustling/ADJ|VERB|NOUN => busy ; not: not attributive or next(, and or but yet &) or nextLemma(restaurant cafe café eatery bistro pub atmosphere nightlife energy ambiance ambience)
+  = We ate in a bustling restaurant.
   synonyms 6 bustling => busy ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 bygone
   rare-modifiers 6 bygone/ADJ|VERB|NOUN => past ; when: object(era age time) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
@@ -831,7 +832,8 @@ general
   + There is a general consensus on this. => There is a consensus on this.
   = There is a general rule for this.
 genuine
-  plain-adjectives 5 genuine => real ; when: attributive ; not: next(, and or but yet &) or previous(and ,) or nextLemma(leather smile article antique) or afterDegreeWord
+  plain-adjectives 5 genuine => real ; when: attributive ; not: next(, and or but yet &) or previous(and ,) or nextLemma(leather smile article antique hospitality warmth kindness affection friendliness smile compassion generosity courtesy enthusiasm warm) or afterDegreeWord
+  = We liked the genuine hospitality of the inn.
   + She showed a genuine interest in bees. => She showed a real interest in bees.
 gigantic
   rare-modifiers 6, simple-words 4 gigantic/ADJ => huge | giant ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
@@ -1091,7 +1093,8 @@ innate
 innocuous
   rare-modifiers 6 innocuous/ADJ => harmless ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 innovative
-  rare-modifiers 7, simple-words 4 innovative => new ; when: attributive and nextLemma(approach idea strategy product service technology method tool technique design feature model device software system solution app way material treatment program programme project initiative practice framework algorithm architecture scheme format step) and not (next(, and or but yet &) or previous(and ,) or sentenceHas(new) or afterDegreeWord) or object(approach idea solution method technology design way feature product) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) ; not: sentenceHas(ancient traditional indigenous aboriginal native tribe ancestor medieval prehistoric century)
+  rare-modifiers 7, simple-words 4 innovative => new ; when: attributive and nextLemma(approach idea strategy product service technology method tool technique design feature model device software system solution app way material treatment program programme project initiative practice framework algorithm architecture scheme format step) and not (next(, and or but yet &) or previous(and ,) or sentenceHas(new) or afterDegreeWord) or object(approach idea solution method technology design way feature product) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) ; not: sentenceHas(ancient traditional indigenous aboriginal native tribe ancestor medieval prehistoric century) or previous(and or but) or next(and or but)
+  + They found a fair and innovative solution. => They found a fair and original solution.
   = (simple) This innovative club unites farmers.
   = The ancient farmers found innovative methods to store rain.
   + They sell innovative tools. => They sell new tools.

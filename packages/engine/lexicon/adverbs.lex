@@ -573,7 +573,8 @@ significantly
   = (simple) Flux was significantly lower in the hole.
   plain-adverbs 6 [ significantly ] more|fewer => far ; not: aboutStatistics
   plain-adverbs 6 [ significantly ] different => very ; not: aboutStatistics or previous(not n't)
-  plain-adverbs 4 [ significantly ] ~reduce|increase|improve|change|affect|alter|expand|grow|lower|cut|simplify|influence|contribute|help|limit|raise|impact|enhance|boost|hinder|decrease|extend|shape|benefit|diminish|lessen|shift|disrupt|strengthen|weaken|advance|slow|hurt|harm|damage => greatly ; not: aboutFormulasOrStatistics or previous(not n't) or near(3: not never hardly) or sentenceHas(greatly) or sentenceHas(@evaluation-terms) or mode(academic)
+  plain-adverbs 4 [ significantly ] ~reduce|increase|improve|change|affect|alter|expand|grow|lower|cut|simplify|influence|contribute|help|limit|raise|impact|enhance|boost|hinder|decrease|extend|shape|benefit|diminish|lessen|shift|disrupt|strengthen|weaken|advance|slow|hurt|harm|damage => greatly ; not: aboutFormulasOrStatistics or previous(not n't) or near(3: not never hardly) or sentenceHas(greatly) or sentenceHas(@evaluation-terms) or mode(academic) or ahead(5: deaths mortality casualties fatalities incidence prevalence rates odds)
+  = Belts significantly reduce road deaths.
   plain-adverbs 6 ~reduce|increase|improve|change|affect|alter|expand|grow|lower|cut|simplify|influence|contribute|help|limit|raise|vary|differ|enhance|impact|evolve|decrease|benefit [ significantly ] => greatly ; when: nextPos(PUNCT ADP SCONJ) ; not: aboutFormulasOrStatistics or near(3: not n't never hardly) or sentenceHas(@evaluation-terms) or mode(academic)
   = Our model significantly improves accuracy.
   + Noise can significantly impact sleep. => Noise can greatly impact sleep.
@@ -675,7 +676,7 @@ thoroughly
   = They cleaned it thoroughly.
 thus
   simple-words 4, informal-words 3 , and [ thus ] => so ; not: nextPos(PUNCT VERB AUX)
-  common-words 6 , [ thus ] <Ving> => - ; not: aboutFormulasOrStatistics
+  common-words 6 , [ thus ] <Ving> => - ; not: aboutFormulasOrStatistics or behindTag(14: VBG)
 too
   synonyms 6 , [ too ] . => as well
 totally
@@ -708,8 +709,10 @@ truly
   + She learned to truly listen. => She learned to really listen.
   + The view is truly remarkable. => The view is remarkable.
   = He was not truly remarkable.
-  needless-modifiers 5 ~be|feel [ truly ] @ADJ => - ; not: previous(not n't) or sentenceHas(?) or slot(3: random global free independent equal universal national international scientific open fair dead sorry human alive ready)
+  needless-modifiers 5 ~be|feel [ truly ] @ADJ => - ; not: previous(not n't) or sentenceHas(? if whether unless until only when no nobody none nothing few nor) or previous(to) or before(2: to) or slot(3: random global free independent equal universal national international scientific open fair dead sorry human alive ready)
   = The draw is truly random.
+  = For a fair to be truly useful, it needs stalls.
+  = No lamp is truly bright.
   plain-adverbs 6 what [ truly ] sets|makes|matters|distinguishes|counts|matter|defines => -
   + What truly sets the mill apart is its wheel. => What sets the mill apart is its wheel.
   = What truly happened is unknown.

@@ -152,7 +152,7 @@ mechanisms-and-causes: behavior behaviour cause causes difference differences dy
 modals-to-and-not: 'll can could may might must n't not shall should to will would
 most-significant-changes-and-problems: achievement advance advantage benefit challenge change concern consequence
   contribution damage danger decline decrease delay difference difficulty disadvantage disruption drawback drop effect
-  flaw gain growth hardship harm hurdle impact improvement increase injury investment issue loss obstacle opportunity
+  flaw gain growth hardship harm hurdle impact improvement increase injury issue loss obstacle opportunity
   potential problem reduction rise risk saving setback shortage strain success threat weakness
 most-significant-problems-and-benefits: advantage benefit challenge change concern consequence contribution damage
   danger delay difficulty disadvantage disruption drawback flaw hardship harm hurdle injury issue loss obstacle
@@ -251,6 +251,9 @@ parts-of-speech-after-verbs-without-object: ADP ADV CCONJ PART PUNCT SCONJ
 people-and-companions: child crowd daughter dog father friend guard husband man member mother officer people person
   police son team wife woman
 people-and-contracts-to-terminate: contract employee enemy guard intruder person process soldier staff worker
+people-who-are-fostered: citizen employee generation leader learner professional researcher scientist student
+  thinker worker workforce
+people-whom-works-move: community critic crowd generation judge player resident supporter teenager youth
 perfumes-and-tracking-dogs: candle cologne detergent dog fragrance hound lotion oil perfume scented shampoo soap
   spray tracker trail
 personal-object-pronouns: her herself him himself me myself them us you yourself

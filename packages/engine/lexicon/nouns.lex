@@ -589,9 +589,10 @@ individual
   + It is used by talented individuals. => It is used by talented people.
   = Two individuals of this species were seen.
   nouns-or-verbs 6 another [ individual/NOUN ] => person ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
-  plain-nouns 6 the|this|that [ individual/NOUN ] => person ; not: aboutFormulasStatisticsOrLaw or aboutAnimalsOrGenetics or sentenceHas(society group person community state organization organisation collective nation freedom liberty family company) or nextPos(NOUN ADJ PROPN) or next('s - and or versus) or previous(and or as of)
+  plain-nouns 6 the|this|that [ individual/NOUN ] => person ; when: previous(this that) or next(who whom whose with in at from on behind being) ; not: aboutFormulasStatisticsOrLaw or aboutAnimalsOrGenetics or sentenceHas(society group person community state organization organisation collective nation freedom liberty family company) or nextPos(NOUN ADJ PROPN) or next('s - and or versus) or previous(and or as of)
   + They helped the individual with the bags. => They helped the person with the bags.
   = The state must protect the individual.
+  = It allows the individual to learn a trade.
   synonyms 6 %individual/NOUN => %person ; not: besideName or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or previous(@prepositions-take-and-winning) or nextPos(PROPN NUM) or sentenceHas(@law-sport-and-science-terms) or next(of to for with on in over between about) and not previousPos(DET ADJ)
 influence
   wordy-phrases 4 influence [ upon ] => on

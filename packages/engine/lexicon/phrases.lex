@@ -621,7 +621,8 @@ akin to
 albeit
   plain-adverbs 5 albeit => though
 all
-  wordy-phrases 6, shorten-words 3 all [ of ] the|these|those|our|their => - ; when: mode(shorten) or not after(2: above) and pluralNext ; not: aboutLaw or previousPos(PRON)
+  wordy-phrases 6, shorten-words 3 all [ of ] the|these|those|our|their => - ; when: mode(shorten) or not after(2: above) and pluralNext ; not: aboutLaw or previousPos(PRON) or after(2: more less better worse) or afterTag(2: JJR RBR)
+  = All of the more common birds are here.
   wordy-phrases 8 all [ of ] his|her|my|your|its => - ; when: not after(2: above) and pluralNext ; not: aboutLaw or previousPos(PRON)
 all across the country
   recast-more 5 all across|around the country => across the $4 ; not: previousPos(PRON)
@@ -1724,9 +1725,10 @@ beneath the
 beneficial for
   simple-words 4 beneficial for => good for ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
 beneficial to
-  simple-words 4 beneficial to => good for ; not: nextPos(VERB AUX) or isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem) or next(better) or nextPos(ADV) and afterPos(2: VERB)
-  plain-adjectives 5 ~be @ADV? [ beneficial to|for ] => good for ; not: slotLemma(2: mutually more very most highly) or nextPos(VERB AUX) or next(better) or nextPos(ADV) and afterPos(2: VERB)
+  simple-words 4 beneficial to => good for ; not: nextEnds(ing) or nextPos(VERB AUX) or isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem) or next(better) or nextPos(ADV) and afterPos(2: VERB)
+  plain-adjectives 5 ~be @ADV? [ beneficial to|for ] => good for ; not: nextEnds(ing) or slotLemma(2: mutually more very most highly) or nextPos(VERB AUX) or next(better) or nextPos(ADV) and afterPos(2: VERB)
   = It is beneficial to better use the roads.
+  = It may be beneficial to developing a sense of duty.
 besides
   synonyms 6 besides => in addition to ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 better and better
@@ -2432,7 +2434,10 @@ find out
 findings reveal that
   story-actions 5 findings ~reveal/VERB that => $1 ~show that ; not: aboutLaw
 first and foremost
-  doubled-words 2, shorten-words 3 first and foremost => first
+  doubled-words 2, shorten-words 3 first and foremost => first ; when: opensSentence and next(, we i the they you it) or previous(; :) and next(,)
+  + First and foremost, the roof leaks. => First, the roof leaks.
+  = She is first and foremost a baker.
+  = Nurses were the first and foremost helpers of the town.
 first began
   shorten-words 3 first began|started|appeared|emerged|introduced => $2 ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
 first class service
@@ -2776,9 +2781,9 @@ have a conversation with
 have a conviction that
   verb-noun-pairs 5 ~have a conviction that => ~believe that
 have a deep appreciation for
-  recast-nouns 7 ~have a deep appreciation for|of => ~appreciate
-  rare-phrases 6 ~have a deep appreciation for => greatly ~value ; not: aboutFormulasStatisticsOrLaw
-  verb-noun-pairs 7 ~have a deep appreciation for => deeply ~appreciate
+  verb-noun-pairs 7 ~have a deep appreciation for|of => deeply ~appreciate ; not: passive
+  + They have a deep appreciation for old songs. => They deeply appreciate old songs.
+  = They have an appreciation for old songs.
 have a deep desire to
   verb-noun-pairs 5 ~have a deep desire to => ~want very much to ; not: firstTag(VB)
 have a deep interest in
@@ -3537,7 +3542,7 @@ in terms of
   wordy-phrases 4 %difference|similarity|improvement|progress|change|advantage [ in terms of ] => in ; not: aboutStatistics
   wordy-phrases 4 similar|different|differ|differs|vary|varies [ in terms of ] => in ; not: aboutStatistics
   wordy-phrases 6 best|largest|biggest|first|second|third|world [ in terms of ] => by ; not: aboutStatistics
-  plain-links 5 in terms of => in ; when: object(@measures-and-qualities-compared) ; not: near(4: health important importance) or previousPos(VERB AUX ADV) or previous(just only especially defined expressed) or opensSentence or next(the a an)
+  plain-links 5 in terms of => in ; when: object(@measures-and-qualities-compared) ; not: previousLemma(potential promise advantage benefit changer) or nextEnds(ed ing) or near(4: health important importance) or previousPos(VERB AUX ADV) or previous(just only especially defined expressed) or opensSentence or next(the a an)
   = In terms of efficiency, the ferry wins.
   plain-links 6 ~outperform|beat|exceed|surpass <NP> [ in terms of ] => in
   + It beats the old mill in terms of speed. => It beats the old mill in speed.

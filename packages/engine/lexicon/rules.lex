@@ -184,6 +184,7 @@ dashes
   = He sent a strange parcel – a sharp mix of meat meant to hide the smell.
   = Stop asking. ---SPOILERS--- Right... It was dull.
   = The fair was a joy - even the queue was fun.
+  = What a fine day – a slow, warm walk by the sea.
   + He calls it a shame—wherein the town pays twice. => He calls it a shame, wherein the town pays twice.
   = The plan has clear gains - cleaner, quieter streets.
   + This man Bo — he has been selling boats for years — made a deal with us. => This man Bo (he has been selling boats for years) made a deal with us.
@@ -630,6 +631,8 @@ shorten-phrases
   + Through the use of nets, they catch eels. => Using nets, they catch eels.
   + The construction of bridges takes time. => Building bridges takes time.
   = They stopped the creation of jobs.
+  + They clean it with the use of sand. => They clean it using sand.
+  = The main problem with the use of salt is rust.
   = It is a reason for the development of storms.
   = For the careful selection of seeds, ask him.
   + They know the needs of the students. => They know the students' needs.
@@ -661,6 +664,7 @@ shorten-relatives
   + Students who are in the old school need books. => Students in the old school need books.
   + We help people who are about to move. => We help people about to move.
   = We saw trends that were shaping the towns.
+  = He has a rare set of skills that is in great demand.
   = The house that was owned by a farmer is grey.
   = The tools that are used by farmers and were sold in town are old.
   = The bread, which is a food, and the tea are here.

@@ -1067,7 +1067,13 @@ deepen
   changing-verbs 5 deepen my|our|your|their understanding of => better understand ; when: previous(to)
 delineate
   reporting-phrases 2 ~delineate how => ~explain how ; not: passive
-  rare-verbs 6 ~delineate => ~describe | ~outline ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~delineate => ~define ; when: objects(boundary border limit role responsibility duty relationship right scope task domain goal threshold) or subject(boundary border limit role responsibility duty relationship right scope task domain goal threshold) ; not: attributive or aboutFormulasStatisticsOrLaw
+  + The charter delineates the duties of the board. => The charter defines the duties of the board.
+  + The roles of both must be clearly delineated. => The roles of both must be clearly defined.
+  = The film delineates four kinds of fear.
+  rare-verbs 6 ~delineate => ~outline ; when: objects(step plan process strategy development recommendation approach way reason point tier procedure) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  + The report delineates the steps of the plan. => The report outlines the steps of the plan.
+  = The river delineates the two farms.
 deliver
   praise-words 5 ~deliver a|an solid|strong|great|powerful|outstanding|convincing|memorable|impressive performance => ~give $2 $3 $4 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   praise-words 5 ~deliver an exceptional performance => ~give an excellent performance ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
@@ -1447,7 +1453,9 @@ emerge
 emit
   verbs-with-objects 6 ~emit => ~give-off ; when: objects(glow sound noise smell odor scent hum) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
 emphasize
-  plain-verbs 4, simple-words 4 =emphasize => ~stress ; not: nextLemma(low high frequency bass) or sentenceHas(curriculum syllable) or attributive or previous(further)
+  plain-verbs 4, simple-words 4 =emphasize => ~stress ; not: passive or participle or nextLemma(low high frequency bass) or sentenceHas(curriculum syllable) or object(sense theme feature beauty isolation mood contrast figure waist vegetable) or attributive or previous(further)
+  = The gap was emphasized by the war.
+  = Soft light emphasizes the sense of loss.
   synonyms 6 ~emphasize => ~stress | ~underline ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
 employ
   reporting-phrases 3 is|are|was|were|been [ employed ] to => used ; not: personalSubject or near(5: worker staff person man woman people engineer job)
@@ -2322,7 +2330,9 @@ foster
   casual-advice 5 ~foster meaningful|strong|positive relationships|connections => ~build $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
   plain-verbs 3 ~foster => ~build ; when: ahead(4: trust community relationship collaboration culture connection understanding) and mode(simple) or objects(@objects-of-foster-bonds-and-environment atmosphere society space) ; not: participle or attributive or passive or aboutFormulasStatisticsOrLaw
   plain-verbs 3 ~foster => ~create ; when: objects(@objects-of-foster-bonds-and-environment atmosphere society space) ; not: attributive or passive or aboutFormulasStatisticsOrLaw
-  plain-verbs 3 ~foster => ~encourage ; not: near(5: child parent home care family kid dog cat animal) or isPassiveOrLacksObject or attributive or object(@objects-of-foster-bonds-and-environment) or next(each) or sentenceHas(infant baby orphan)
+  plain-verbs 3 ~foster => ~encourage ; not: near(5: child parent home care family kid dog cat animal) or isPassiveOrLacksObject or attributive or object(@objects-of-foster-bonds-and-environment) or next(each) or sentenceHas(infant baby orphan) or object(@people-who-are-fostered)
+  = The school fosters curious thinkers.
+  = Fostering bold leaders takes years.
   = They foster two children.
   = The pair foster each other's children.
   + They foster a culture of trust. => They build a culture of trust.
@@ -2642,7 +2652,8 @@ help
   + It helps people to learn. => It helps people learn.
   = It helps people not to fall.
   light-verbs 6, shorten-words 3 ~help to <V> => ~help $3 ; not: mode(academic formal) or near(3: not n't)
-  purpose-phrases 3 ~help in <Ving> => ~help $V3 ; not: verbJoined or passive
+  purpose-phrases 3 ~help in <Ving> => ~help $V3 ; not: verbJoined or passive or ahead(12: ,) and aheadTag(14: VBG)
+  = Play helps in building trust, teaching rules, and keeping the peace.
   collocations 5 help but wonder|think|feel|notice|smile|laugh|admire|ask|see|marvel|compare|ponder|imagine|reflect => help $G3 ; not: aboutFormulasStatisticsOrLaw
   + I can’t help but wonder. => I can’t help wondering.
   courteous-words 5 ~help customers|clients|students|users|you|patients|employees|families|businesses|residents|visitors to? <V> => ~assist $2 in $G4 ; not: slot(4: learn understand see feel make become get be know) or ahead(12: and or) or previous(not n't can't) or participle
@@ -3401,7 +3412,8 @@ navigate
   = They navigate the river.
   verbs-with-objects 7 ~navigate => ~manage ; when: objects(complexity) ; not: passive or attributive or aboutTechnicalOrFormalText
   rare-verbs 7 ~navigate => ~work through ; when: objects(maze bureaucracy crisis) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
-  showy-verbs 8 ~navigate through => ~move through ; when: objects(alley cave city corridor crowd darkness desert fog forest hall jungle labyrinth land landscape market maze mist ruin sky snow street terrain town traffic tunnel water wood world) ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
+  showy-verbs 8 ~navigate through => ~move through ; when: objects(alley cave corridor crowd darkness desert fog forest hall jungle mist ruin snow street traffic tunnel wood)
+  = We learn to navigate through a world of change. ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
   = They navigated through the lasting effects of the war.
   + They navigated through the woods. => They moved through the woods.
   = The ships navigate the strait.
@@ -3654,13 +3666,16 @@ perform
   reporting-phrases 4 ~perform a|an careful|systematic|rigorous examination of => carefully ~examine ; not: passive or attributive or not slot(3: careful)
   reporting-phrases 3 ~perform a|an comprehensive|thorough|detailed|extensive|in-depth investigation of => thoroughly ~investigate ; not: passive or attributive
   reporting-phrases 4 ~perform a|an careful|systematic|rigorous investigation of => carefully ~investigate ; not: passive or attributive or not slot(3: careful)
-  doing-verbs 7 ~perform => ~do ; when: objects(task work chore job activity exercise duty) ; not: next(and or ,) or mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
+  doing-verbs 7 ~perform => ~do ; when: objects(task work chore job activity exercise) ; not: next(and or ,) or mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
   + He performed these tasks alone. => He did these tasks alone.
   = She performed a song.
   rare-verbs 6 ~perform => ~carry out ; when: objects(operation duty function) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~perform => ~carry out ; when: objects(test task analysis experiment search check study audit) ; not: lacksObjectOrMayBeNounOrBeforeParticle
 permeate
-  rare-verbs 5 ~permeate => ~fill ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 5 ~permeate => ~fill ; when: objects(air atmosphere building bunker chamber church clearing corridor hall hallway home house kitchen room sky space street) ; not: passive or attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  + A smell of bread permeated the house. => A smell of bread filled the house.
+  = Cameras have permeated the realm of sport.
+  = Their faith permeates all aspects of life.
 permit
   simple-words 4 ~permit/VERB => ~allow ; not: previousPos(DET ADJ NUM) or warnsOrBinds or not hasObject
   everyday-verbs 4 [ ~permit ] <NP+> [ to ] @ADV? <V> => ~let … ; not: passive or mode(academic formal) or aboutLaw or longSlot(2: 6) or attributive or secondToFollows
@@ -4333,7 +4348,10 @@ resolve
   synonyms 6 ~resolve/VERB => ~settle | ~solve ; when: objects(problem issue conflict dispute) ; not: mayBeNounOrModifier or participle
 resonate
   praise-words 9 ~resonate with audiences|viewers|readers|me|fans|anyone|people => ~speak to $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or firstTag(VBN) and not behind(3: have)
-  causing-verbs 5 ~resonate deeply|strongly with => ~mean a lot to ; not: aboutFormulas
+  causing-verbs 5 ~resonate deeply|strongly with => ~strike a chord with ; when: objects(@audiences-and-consumers @people-whom-works-move) or next(me us you him her them) ; not: aboutFormulas or firstTag(VBG)
+  + The speech resonated deeply with the voters. => The speech struck a chord with the voters.
+  = The wood resonates strongly with the strings.
+  = It resonates deeply with the themes of her time.
   showy-verbs 6 ~resonate with => ~speak to ; when: objects(@audiences-and-consumers) ; not: firstTag(VBN) and not behind(3: have)
   + The film resonates with viewers. => The film speaks to viewers.
   = The bell resonates with force.
@@ -5375,8 +5393,11 @@ yearn
   story-looks 7 ~yearn to => ~long to ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   synonyms 6 ~yearn for => ~long for ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 yield
-  showy-verbs 6, simple-words 4 ~yield => ~give ; when: mode(simple) or objects(result improvement insight profit benefit information return crop) ; not: next(to a) or not hasObject or near(3: crop acre bond) or participle or not mode(simple) and (passive or attributive or aboutFormulasStatisticsOrLaw) or object(gain advantage)
-  showy-verbs 6 ~yield => ~produce ; when: objects(result improvement insight profit benefit information return gain crop) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6, simple-words 4 ~yield => ~give ; when: mode(simple) or objects(result insight information) ; not: next(to a) or not hasObject or near(3: crop acre bond) or participle or not mode(simple) and (passive or attributive or aboutFormulasStatisticsOrLaw) or object(gain advantage)
+  showy-verbs 6 ~yield => ~bring ; when: objects(benefit profit return improvement gain) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or participle
+  + The plan may yield benefits for the town. => The plan may bring benefits for the town.
+  = The plan may yield to the town.
+  showy-verbs 6 ~yield => ~produce ; when: objects(crop harvest) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   set-phrases 6 ~yield new|deeper|further|additional|fresh|greater insight|insights into => ~help us better understand ; not: personalSubject or sentenceHas(you your he she his him her i my me students readers customers clients investors) or firstTag(VBG VBD) or next(how why) or near(3: not n't no never only) or behind(6: we i)
   set-phrases 6 ~yield some|useful|valuable|important|helpful? insight|insights into => ~help us understand ; not: nextTag(VBG) or personalSubject or sentenceHas(you your he she his him her i my me students readers customers clients investors) or firstTag(VBG VBD) or next(how why) or near(3: not n't no never only) or behind(6: we i)
   + These finds yield new insight into the trade. => These finds help us better understand the trade.

@@ -24,6 +24,8 @@ export const dashes: Rule = {
     // Dialogue breaks off with dashes; three or more in a sentence, or one after a single word, are a separate style.
     if (places.length === 0 || places.length > 2 || places[0]! < 2 || words.length > 50) return [];
     if (words.some(({ text }) => quoteMarks.has(text) || text === "!")) return [];
+    // "What a joy – a walk in the sun": behind an exclamation, what follows is a sentence of its own.
+    if (words[0]!.lower === "what" && /^an?$/.test(words[1]!.lower)) return [];
     if (words.some(({ text }, i) => text === ":" && i > places[0]!)) return [];
     const [first = 0, second] = places;
     const marks = second === undefined ? [markFor(context.sentence, first)] : marksFor(context.sentence, first, second);

@@ -63,7 +63,8 @@ function nounToVerb(sentence: Sentence, noun: number): Proposal | undefined {
   if ((by?.lower === "for" && means.has(served)) || (isAim && isMade) || acts(sentence, noun))
     return replace(the!.start, of.end, the!.text === "The" ? capitalize(ing) : ing);
   const isMeans = ing === "using" && by !== undefined && ["by", "through", "with", "via"].includes(by.lower);
-  if (!isMeans) return undefined;
+  // "A problem with the use of salt": the phrase describes a noun.
+  if (!isMeans || (by.lower === "with" && words[tree.heads[noun]!]?.pos === "NOUN")) return undefined;
   return replace(by.start, of.end, /^\p{Lu}/u.test(by.text) ? capitalize(ing) : ing);
 }
 

@@ -100,10 +100,12 @@ function dropBe(relative: Relative): Proposal | undefined {
   const isAdjective = isFirst && predicate.pos === "ADJ" && governs && !unplaced.has(predicate.lower);
   const isPhrase =
     next.pos === "ADP" && places.has(next.lower) && extentOf(tree, clause.predicate).to > be + 2 && !isJoined(relative);
+  // "A set of skills that is in demand": without its verb the phrase would describe the nearer noun.
+  const isNearest = noun === pronoun - 1;
   const isName = isSetOff && ["a", "an", "the"].includes(next.lower) && isNominal(predicate) && standsApart(relative);
   // "They met the men, involved in a strike": without its verb the phrase could belong to another noun.
   const isClose = noun === pronoun - 2 && words[pronoun]!.lower === "which" && next.tag === "VBN";
-  if (!isName && !((!isSetOff || isClose) && (isParticiple || isActive || isAdjective || isPhrase))) return undefined;
+  if (!isName && !((!isSetOff || isClose) && (isParticiple || isActive || isAdjective || (isPhrase && isNearest)))) return undefined;
   return replace(words[pronoun]!.start, next.start, "");
 }
 
