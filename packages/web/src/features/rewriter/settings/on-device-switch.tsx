@@ -10,16 +10,19 @@ const onServer: readonly string[] = ["/", "/dashboard"];
  * this tab. Shown only on the pages of the tool, and where the site offers private mode.
  */
 export function OnDeviceSwitch() {
-  const { pathname } = useLocation();
   const { privateMode } = usePublicSettings();
+  return privateMode !== "off" && <Offered needsPremium={privateMode === "premium"} />;
+}
+
+function Offered({ needsPremium }: { needsPremium: boolean }) {
+  const { pathname } = useLocation();
   const { user } = useSession();
-  if (privateMode === "off" || !onServer.includes(pathname)) return null;
-  const needsPremium = privateMode === "premium" && user?.plan !== "premium";
+  if (!onServer.includes(pathname)) return null;
   return (
     <div className="sm:col-span-2 lg:w-56">
       <label className="inline-flex min-h-9 items-center gap-2.5 text-sm font-medium select-none lg:mt-6">
         On this device
-        {needsPremium && (
+        {needsPremium && user?.plan !== "premium" && (
           <span className="rounded-small border border-hairline px-1.5 text-xs leading-5 font-medium text-soft">
             Premium
           </span>
