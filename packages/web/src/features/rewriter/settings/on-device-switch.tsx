@@ -1,4 +1,3 @@
-import { useLocation } from "react-router";
 import { usePublicSettings } from "#src/api/public-settings.ts";
 import { useSession } from "#src/api/session.ts";
 
@@ -11,18 +10,16 @@ const onServer: readonly string[] = ["/", "/dashboard"];
  */
 export function OnDeviceSwitch() {
   const { privateMode } = usePublicSettings();
-  return privateMode !== "off" && <Offered needsPremium={privateMode === "premium"} />;
-}
-
-function Offered({ needsPremium }: { needsPremium: boolean }) {
-  const { pathname } = useLocation();
   const { user } = useSession();
-  if (!onServer.includes(pathname)) return null;
+  // The options are never prerendered; only tests render them without an address.
+  const path = typeof location === "undefined" ? undefined : location.pathname;
+  if (privateMode === "off" || path === undefined || !onServer.includes(path)) return null;
+  const needsPremium = privateMode === "premium" && user?.plan !== "premium";
   return (
     <div className="sm:col-span-2 lg:w-56">
       <label className="inline-flex min-h-9 items-center gap-2.5 text-sm font-medium select-none lg:mt-6">
         On this device
-        {needsPremium && user?.plan !== "premium" && (
+        {needsPremium && (
           <span className="rounded-small border border-hairline px-1.5 text-xs leading-5 font-medium text-soft">
             Premium
           </span>
