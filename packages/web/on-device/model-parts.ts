@@ -6,7 +6,7 @@ import { brotliCompress, constants } from "node:zlib";
 import { type ModelFiles, readModelFiles } from "@rewright/models";
 
 /** Describes one part of a model file, which is downloaded, checked and stored on its own. */
-export interface ModelPart {
+interface ModelPart {
   /** The SHA-256 hash of the content, in hexadecimal. It names the part. */
   readonly hash: string;
   readonly bytes: number;

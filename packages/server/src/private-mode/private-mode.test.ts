@@ -62,7 +62,7 @@ const errorOf = async (browser: Browser, path: string) => {
   return [answer.status, ((await answer.json()) as { error?: string }).error];
 };
 
-test("[BEYOND-123, CALLS-120] a premium account gets a signed token with its word limit that is valid for 7 days", async () => {
+test("[BEYOND-123, CALLS-120, CONSTANTS-91] a premium account gets a signed token with its word limit that is valid for 7 days", async () => {
   const app = open();
   const { browser, id } = await premium(app, "token@example.org");
   const answer = await browser.get(entitlement);

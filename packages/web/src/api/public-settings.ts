@@ -21,7 +21,7 @@ const defaults: PublicSettings = {
   payments: false,
   languageModelHost: null,
   secondReading: false,
-  privateMode: "off",
+  privateMode: "premium",
   origin: null,
 };
 

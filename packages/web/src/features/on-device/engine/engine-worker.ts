@@ -43,7 +43,7 @@ const warmUpText = [
   "In order to be ready, the engine utilizes a short text of its own. It is important to note that this text, which was written by us, is never shown.",
   'Furthermore, it contains names such as Helen Moss, numbers such as 14 or 2.5 kg, and a quotation: "a plan without a price is a wish."',
   "The committee conducted an evaluation of the proposals, and a significant number of them were deemed unsuitable due to the fact that they lacked a budget. Moreover, not only did the results surprise the team, but they also played a crucial role in its decision.",
-  "- Workers should not remove the guard while the motor is running.\n- Noise levels did not exceed the limit.",
+  "- The guard should not be removed while the motor is running.\n- Noise levels did not exceed the limit.",
 ].join("\n\n");
 
 /** Rewrites the text several times. Requests are answered between two times. */

@@ -1,4 +1,3 @@
-import { useLocation } from "react-router";
 import { usePublicSettings } from "#src/api/public-settings.ts";
 import { useSession } from "#src/api/session.ts";
 
@@ -10,10 +9,11 @@ const onServer: readonly string[] = ["/", "/dashboard"];
  * this tab. Shown only on the pages of the tool, and where the site offers private mode.
  */
 export function OnDeviceSwitch() {
-  const { pathname } = useLocation();
   const { privateMode } = usePublicSettings();
   const { user } = useSession();
-  if (privateMode === "off" || !onServer.includes(pathname)) return null;
+  // The options are never prerendered; only tests render them without an address.
+  const path = typeof location === "undefined" ? undefined : location.pathname;
+  if (privateMode === "off" || path === undefined || !onServer.includes(path)) return null;
   const needsPremium = privateMode === "premium" && user?.plan !== "premium";
   return (
     <div className="sm:col-span-2 lg:w-56">
