@@ -21,7 +21,7 @@ people, and \`error_id\` names the error in our log. Each endpoint lists its cod
 ## Limits
 
 The \`RateLimit-Policy\` and \`RateLimit\` headers name the limits and say what is left of each: \`requests\` per minute
-and, on endpoints that rewrite text, \`rewrites\` per ${usageWindowHours} hours. The free plan has ${plans.free.dailyGenerations} rewrites of up to
+from your address, \`key\` for those with your API key, and, on endpoints that rewrite text, \`rewrites\` per ${usageWindowHours} hours. The free plan has ${plans.free.dailyGenerations} rewrites of up to
 ${plans.free.wordsPerRequest} words, Premium has unlimited rewrites of up to ${plans.premium.wordsPerRequest} words, unless the site has set other limits.
 
 ## Safe retries

@@ -88,7 +88,7 @@ const whoMayCall: Record<Policy, string> = {
 const hiddenPolicies: readonly Policy[] = ["admin", "sandbox", "provider"];
 
 /** Returns the endpoints that the documentation describes. Those that an API key may call come first. */
-export function documentedEndpoints(endpoints: readonly Endpoint[]): Endpoint[] {
+function documentedEndpoints(endpoints: readonly Endpoint[]): Endpoint[] {
   const shown = endpoints.filter(({ policy }) => !hiddenPolicies.includes(policy));
   return [...shown.filter((one) => one.allowsKeys), ...shown.filter((one) => !one.allowsKeys)];
 }

@@ -2,6 +2,7 @@ import {
   batchLimits,
   complimentaryCredits,
   historyLimits,
+  idempotencyLimits,
   periods,
   repeatHours,
   runLimits,
@@ -119,6 +120,11 @@ const texts: readonly Stored[] = [
     what: "A Pro rewrite: its paragraphs, encrypted, and a code (keyed hash) made from the request",
     why: "So that nothing is lost or counted twice if you lose the connection or reload the page.",
     howLong: `Deleted ${timeOf(runLimits.keptMinutes)} after it ends, or with your account. A rewrite takes at most ${timeOf(runLimits.minutes)}.`,
+  },
+  {
+    what: "If a program sends an Idempotency-Key with a text: codes (keyed hashes) of the key and the request, and the encrypted answer if Pro wrote it",
+    why: "To give a program that lost the answer the same one again, and count the rewrite once.",
+    howLong: `The answer for ${timeOf(idempotencyLimits.answerMinutes)}, the codes for ${quantity(idempotencyLimits.hours, "hour")}, or until you delete your account.`,
   },
   {
     what: "Batch files, their names and their rewrites, encrypted",
