@@ -30,6 +30,7 @@ export type {
   Kept,
   KeptKind,
   Mode,
+  Replacement,
   Report,
   RewriteOptions,
   Spelling,
@@ -43,3 +44,4 @@ export { type TextStyle, textStyle } from "./report/text-style.ts";
 export { rewrite } from "./rewrite.ts";
 export type { Span } from "./span.ts";
 export { engineVersion } from "./version.ts";
+export { replacementRule } from "./words/replacements.ts";
