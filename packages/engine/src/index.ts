@@ -1,5 +1,5 @@
 /** The public interface of the rewriting engine. */
-export { alternatives } from "./alternatives/alternatives.ts";
+export { type AlternativesOptions, alternatives } from "./alternatives/alternatives.ts";
 export { type Synonym, synonyms } from "./alternatives/synonyms.ts";
 export { detectorCaveat } from "./classify/caveat.ts";
 export { type Detection, detect, fewestWords, type SentenceLikeness } from "./classify/detect.ts";

@@ -23,6 +23,8 @@ import type { ApiRoute } from "./http/route.ts";
 import { rewritingRoutes } from "./rewriting/routes.ts";
 import { runRoutes } from "./runs/routes.ts";
 import type { createRunContext } from "./runs/run-context.ts";
+import { savedWordsRoutes } from "./saved-words/routes.ts";
+import { readSavedSettings } from "./saved-words/saved-settings.ts";
 import { defaultSettings } from "./settings/default-settings.ts";
 import { settingsRoutes } from "./settings/routes.ts";
 import { resetUsageOf } from "./usage/reset-usage.ts";
@@ -48,6 +50,7 @@ export function apiRoutes({ accounts, runs, ...deps }: RouteDeps): ApiRoute[] {
     ...signInRoutes(accounts),
     ...accountRoutes({ ...accounts, ...owned }),
     ...historyRoutes(deps),
+    ...savedWordsRoutes(deps),
     ...batchRoutes(deps),
     ...billingRoutes(billing),
     ...paymentRoutes(billing),
@@ -70,6 +73,7 @@ function ownedByAccount(deps: AppDeps) {
   return {
     exports: {
       history: (accountId: string) => allHistory(deps, accountId),
+      saved_words: (accountId: string) => readSavedSettings(deps, accountId),
       batches: (accountId: string) => exportBatches(deps, accountId),
       payments: (accountId: string) => exportPayments(deps, accountId),
       activity: (accountId: string) => exportActivity(deps, accountId),

@@ -1,4 +1,5 @@
 import type {
+  AlternativesOptions,
   Choice,
   Detection,
   Mode,
@@ -59,7 +60,7 @@ export interface OtherVersion {
   readonly isNew: boolean;
 }
 
-export interface SuggestionOptions {
+export interface SuggestionOptions extends AlternativesOptions {
   readonly mode: Mode;
   readonly seed: number;
   /** Versions of the sentence for whose words synonyms are wanted. */

@@ -11,6 +11,7 @@ import { AppError } from "../app-error.ts";
 import type { AttemptLimiter } from "../attempts/limit-attempts.ts";
 import { type ApiRoute, type Call, route } from "../http/route.ts";
 import type { Shutdown } from "../http/shutdown.ts";
+import { withSavedWords } from "../saved-words/with-saved-words.ts";
 import type { Caller } from "../usage/caller.ts";
 import { toAsked } from "./engine-options.ts";
 import { findFixes } from "./find-fixes.ts";
@@ -26,7 +27,8 @@ export function rewritingRoutes(deps: Deps): ApiRoute[] {
   async function humanizeText(call: Call<typeof humanizeSentence>, unlike: readonly number[] = []) {
     refuseInMaintenance(call);
     const signal = AbortSignal.any([call.signal, deps.shutdown.ending]);
-    return rewriteFor(deps, call, { ...toAsked(call.input), unlike }, signal);
+    const input = await withSavedWords(deps, call.account, call.input);
+    return rewriteFor(deps, call, { ...toAsked(input), unlike }, signal);
   }
   /** Rate-limits requests that do not count as a rewrite, by caller and by address. */
   async function limitAsking({ guest, account }: Caller, action: "alternatives" | "measures"): Promise<void> {
@@ -55,7 +57,8 @@ export function rewritingRoutes(deps: Deps): ApiRoute[] {
         refuseInMaintenance(call);
         refuseGuest(call);
         await limitAsking(call, "alternatives");
-        const { input, signal } = call;
+        const input = await withSavedWords(deps, call.account, call.input);
+        const { signal } = call;
         return suggestAlternatives(deps, call, { ...input, mode: localMode(input.mode), signal });
       },
       refuseUltraRun,
@@ -71,7 +74,8 @@ export function rewritingRoutes(deps: Deps): ApiRoute[] {
         refuseInMaintenance(call);
         refuseGuest(call);
         await limitAsking(call, "alternatives");
-        const { input, signal } = call;
+        const input = await withSavedWords(deps, call.account, call.input);
+        const { signal } = call;
         return { sentences: await findFixes(deps, call, { ...input, mode: localMode(input.mode), signal }) };
       },
       refuseUltraRun,

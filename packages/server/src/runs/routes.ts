@@ -4,6 +4,7 @@ import { AppError } from "../app-error.ts";
 import { type ApiRoute, type Call, route, sessionOf, streamRoute } from "../http/route.ts";
 import { toAsked } from "../rewriting/engine-options.ts";
 import { refuseInMaintenance, refuseUltraRun } from "../rewriting/refuse-rewrite.ts";
+import { withSavedWords } from "../saved-words/with-saved-words.ts";
 import { countStream } from "./count-stream.ts";
 import { readRun } from "./read-run.ts";
 import type { RunContext } from "./run-context.ts";
@@ -28,9 +29,11 @@ export function runRoutes(context: RunContext): ApiRoute[] {
       startEndpoint,
       async (call) => {
         refuseInMaintenance(call);
-        const { run_id: given, ...input } = call.input;
+        const { run_id: given, ...named } = call.input;
+        const { account } = sessionOf(call);
+        const input = await withSavedWords(context, account, named);
         const id = (given ?? randomUUID()).toLowerCase();
-        await startRun(context, { ...call, account: sessionOf(call).account }, { id, asked: toAsked(input) });
+        await startRun(context, { ...call, account }, { id, asked: toAsked(input) });
         return { id, events: watchEndpoint.path.replace("{id}", id) };
       },
       refuseUltraRun,
