@@ -4,10 +4,7 @@ import { smallBodyBytes } from "./fields.ts";
 import { wordLimits } from "./plans.ts";
 import { spellings } from "./rewrite-values.ts";
 import { humanizeInput } from "./rewriting.ts";
-
-/** Lists what can be done with a saved word: keep it, replace it by another, or never suggest it. */
-export const wordRules = ["keep", "replace", "never"] as const;
-export type WordRule = (typeof wordRules)[number];
+import { wordRules } from "./word-lists.ts";
 
 const wordsError = `words must be 1 to ${wordLimits.characters} characters, without line ends.`;
 const replacementError = `replacement must be 1 to ${wordLimits.characters} characters, without line ends.`;
@@ -88,18 +85,3 @@ export const clearSavedWords = endpoint({
   errors: [],
   maxBodyBytes: smallBodyBytes,
 });
-
-/** Returns the form in which saved words are compared: case and white space do not matter. */
-export function wordKey(words: string): string {
-  return words.trim().toLowerCase().replace(/\s+/g, " ").replaceAll("’", "'");
-}
-
-/** Returns the options of a rewrite that follow from saved words. */
-export function optionsOf(words: readonly SavedWord[]) {
-  const ruled = (wanted: WordRule) => words.filter(({ rule }) => rule === wanted);
-  return {
-    keep: ruled("keep").map((word) => word.words),
-    replacements: ruled("replace").flatMap(({ words: from, replacement: to }) => (to === null ? [] : [{ from, to }])),
-    never: ruled("never").map((word) => word.words),
-  };
-}

@@ -1,5 +1,6 @@
 import { wordLimits } from "@rewright/contract/plans";
-import { type changeSavedWords, type SavedSettings, type SavedWord, wordKey } from "@rewright/contract/saved-words";
+import type { changeSavedWords, SavedSettings } from "@rewright/contract/saved-words";
+import { changedWords } from "@rewright/contract/word-lists";
 import type { z } from "zod";
 import { AppError } from "../app-error.ts";
 import type { Db } from "../db/database.ts";
@@ -46,18 +47,10 @@ export async function clearSavedSettings({ db }: SavedWordsDeps, userId: string)
   return nothing;
 }
 
-function apply(saved: SavedSettings, { add, remove, style = saved.style }: Changes): SavedSettings {
-  const words = new Map(saved.words.map((word) => [wordKey(word.words), word]));
-  for (const removed of remove) words.delete(wordKey(removed));
-  for (const word of add) words.set(wordKey(word.words), withoutNeedless(word));
-  if (words.size > wordLimits.items) throw new AppError("too_large", tooMany);
-  const ordered = [...words].sort(([a], [b]) => (a < b ? -1 : 1));
-  return { words: ordered.map(([, word]) => word), style };
-}
-
-/** Returns an entry without a replacement that its rule does not use. */
-function withoutNeedless(word: SavedWord): SavedWord {
-  return word.rule === "replace" ? word : { ...word, replacement: null };
+function apply(saved: SavedSettings, { style = saved.style, ...changes }: Changes): SavedSettings {
+  const words = changedWords(saved.words, changes);
+  if (words.length > wordLimits.items) throw new AppError("too_large", tooMany);
+  return { words, style };
 }
 
 /** Decrypts what an account has saved. What was encrypted with a secret that is no longer configured counts as empty. */

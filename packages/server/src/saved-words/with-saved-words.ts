@@ -1,4 +1,4 @@
-import { optionsOf, wordKey } from "@rewright/contract/saved-words";
+import { optionsOf, wordKey } from "@rewright/contract/word-lists";
 import type { Account } from "../accounts/account.ts";
 import { readSavedSettings, type SavedWordsDeps } from "./saved-settings.ts";
 
