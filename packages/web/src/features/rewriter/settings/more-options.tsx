@@ -1,5 +1,6 @@
 import { wordLimits } from "@rewright/contract/plans";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { Select } from "#src/ui/select.tsx";
 import { keptWords } from "../text/kept-words.ts";
 import { spellings, tones } from "./describe-options.ts";
@@ -48,7 +49,10 @@ export function MoreOptions({ settings, hasTone, onChange }: MoreOptionsProps) {
         <p id="keep-help" className={tooLong ? "mt-1 text-sm text-danger" : "mt-1 text-sm text-soft"}>
           {tooLong
             ? `Up to ${wordLimits.items} words or phrases of at most ${wordLimits.characters} characters each.`
-            : "Separate words or phrases with commas. We always keep names, numbers, quotations, links and code."}
+            : "Separate words or phrases with commas. We always keep names, numbers, quotations, links and code."}{" "}
+          <Link to="/words" className="text-pencil underline">
+            Saved words and style
+          </Link>
         </p>
       </Field>
     </div>
