@@ -32,7 +32,7 @@ test("each package depends only on those packages of this repository that are al
     // Its build has the engine write the examples that the pages show.
     web: ["engine", "contract", "documents", "models"],
     // Its tests run against the stand-in for a language model.
-    cli: ["engine", "models", "pro", "sandbox"],
+    cli: ["contract", "engine", "models", "pro", "sandbox"],
     evaluate: ["engine", "models", "pro"],
     precision: ["engine", "models", "evaluate"],
     models: ["engine"],

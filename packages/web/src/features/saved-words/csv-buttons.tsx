@@ -1,5 +1,6 @@
 import type { WordEntry } from "@rewright/contract/word-lists";
 import { type ChangeEvent, useRef } from "react";
+import { attempt } from "#src/api/attempt.ts";
 import { Button } from "#src/ui/button.tsx";
 import { saveFile } from "#src/ui/save-file.ts";
 import { savedWordsStrings as strings } from "./strings.ts";
@@ -20,13 +21,15 @@ export function CsvButtons({ words, busy, onImport }: CsvButtonsProps) {
     const [file] = target.files ?? [];
     target.value = "";
     if (!file) return;
-    const { fromCsv } = await import("./csv.ts");
-    onImport(await file.text().then(fromCsv, () => strings.unreadable));
+    const { fromWordsCsv } = await import("@rewright/contract/words-csv");
+    const text = await file.arrayBuffer().then(decode, () => undefined);
+    const read = text === undefined ? strings.notUtf8 : fromWordsCsv(text);
+    onImport(typeof read === "string" ? strings.nothingImported(read) : read);
   }
 
   async function exportFile(): Promise<void> {
-    const { toCsv } = await import("./csv.ts");
-    saveFile(new Blob([toCsv(words)], { type: "text/csv;charset=utf-8" }), fileName);
+    const { toWordsCsv } = await import("@rewright/contract/words-csv");
+    saveFile(new Blob([toWordsCsv(words)], { type: "text/csv;charset=utf-8" }), fileName);
   }
 
   return (
@@ -45,4 +48,9 @@ export function CsvButtons({ words, busy, onImport }: CsvButtonsProps) {
       {words.length > 0 && <Button onClick={exportFile}>{strings.exportCsv}</Button>}
     </>
   );
+}
+
+/** Returns bytes in UTF-8 as text; undefined if they have another encoding. */
+function decode(bytes: ArrayBuffer): string | undefined {
+  return attempt(() => new TextDecoder("utf-8", { fatal: true }).decode(bytes));
 }

@@ -1,7 +1,7 @@
-import { wordLimits } from "@rewright/contract/plans";
-import type { WordEntry } from "@rewright/contract/word-lists";
 import { expect, test } from "vitest";
-import { fromCsv, toCsv } from "./csv.ts";
+import { wordLimits } from "./plans.ts";
+import type { WordEntry } from "./word-lists.ts";
+import { fromWordsCsv, toWordsCsv } from "./words-csv.ts";
 
 const entries: WordEntry[] = [
   { words: "heron", rule: "keep", replacement: null },
@@ -11,11 +11,11 @@ const entries: WordEntry[] = [
 ];
 
 test("[BEYOND-85] exported words can be imported again", () => {
-  expect(fromCsv(toCsv(entries))).toEqual(entries);
+  expect(fromWordsCsv(toWordsCsv(entries))).toEqual(entries);
 });
 
 test("[BEYOND-85] an exported word that looks like a formula does not run in a spreadsheet", () => {
-  expect(toCsv(entries)).toContain("'=SUM(A1)");
+  expect(toWordsCsv(entries)).toContain("'=SUM(A1)");
 });
 
 test.each([
@@ -34,8 +34,10 @@ test.each([
     ],
   ],
   ["with empty lines", "\n\nfolks,Never\n\n", [["folks", "never", null]]],
+  ["with semicolons", "word;rule;replacement\nutilise;replace;use\n", [["utilise", "replace", "use"]]],
+  ["with the same word twice", "Utilise,keep\nutilise,replace,use\n", [["utilise", "replace", "use"]]],
 ])("[BEYOND-85] a file %s is imported", (_, text, expected) => {
-  const read = fromCsv(text);
+  const read = fromWordsCsv(text);
   expect(
     typeof read === "string" ? read : read.map(({ words, rule, replacement }) => [words, rule, replacement]),
   ).toEqual(expected);
@@ -50,13 +52,14 @@ test.each([
     `${"x".repeat(wordLimits.characters + 1)}`,
     /^Line 1: a word or replacement has at most/,
   ],
+  ["has a line break in a word", 'heron,keep\n"two\nlines",keep', /^Line 2: a word or replacement can't have a line/],
   ["has a quotation mark that is not closed", 'word,rule\n"heron,keep', /^This file couldn't be read/],
   ["is empty", "", /^This file has no words/],
   [
     "has too many lines",
     Array.from({ length: wordLimits.items + 1 }, (_, i) => `word${i}`).join("\n"),
-    /^You can save up to 500/,
+    /^This file has more than 500/,
   ],
 ])("[BEYOND-83] nothing is imported from a file that %s", (_, text, message) => {
-  expect(fromCsv(text)).toMatch(message);
+  expect(fromWordsCsv(text)).toMatch(message);
 });
