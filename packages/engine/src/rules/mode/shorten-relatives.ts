@@ -105,7 +105,8 @@ function dropBe(relative: Relative): Proposal | undefined {
   const isName = isSetOff && ["a", "an", "the"].includes(next.lower) && isNominal(predicate) && standsApart(relative);
   // "They met the men, involved in a strike": without its verb the phrase could belong to another noun.
   const isClose = noun === pronoun - 2 && words[pronoun]!.lower === "which" && next.tag === "VBN";
-  if (!isName && !((!isSetOff || isClose) && (isParticiple || isActive || isAdjective || (isPhrase && isNearest)))) return undefined;
+  if (!isName && !((!isSetOff || isClose) && (isParticiple || isActive || isAdjective || (isPhrase && isNearest))))
+    return undefined;
   return replace(words[pronoun]!.start, next.start, "");
 }
 
