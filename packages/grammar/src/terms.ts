@@ -1,0 +1,1 @@
+export const terms: ReadonlySet<string> = new Set("".split(" "));
