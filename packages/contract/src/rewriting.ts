@@ -142,7 +142,18 @@ export const humanizeOutput = z.object({
     }),
   ),
   integrity: z.object({ ok: z.boolean(), problems: z.array(z.string()) }),
-  stats: z.object({ before: textStats, after: textStats, changed: z.number(), rolledBack: z.int() }),
+  stats: z.object({
+    before: textStats,
+    after: textStats,
+    changed: z.number(),
+    rolledBack: z.int(),
+    unknownWords: z
+      .number()
+      .min(0)
+      .max(1)
+      .optional()
+      .describe("The share of the input's lowercase words that our word list lacks, mostly misspelled ones."),
+  }),
   likeness: z
     .object({ before: detection, after: detection })
     .describe("The AI scores of the input and of transformed_text, with offsets into each."),

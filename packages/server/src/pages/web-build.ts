@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { type Asset, createAsset } from "./asset.ts";
 import { createPage, type Page } from "./page.ts";
+import { workerPolicy } from "./page-policy.ts";
 
 /** Holds the built web pages and files in memory. */
 export interface WebBuild {
@@ -26,7 +27,7 @@ export async function loadWebBuild(folder: string): Promise<WebBuild> {
     if (name.endsWith(".html")) {
       pages.set(name.replace(/\/?index\.html$/, "") || "/", createPage(name, content.toString("utf8")));
     } else {
-      assets.set(name, createAsset(name, content, { cacheControl: cacheControlOf(name) }));
+      assets.set(name, createAsset(name, content, { cacheControl: cacheControlOf(name), policy: workerPolicy(name) }));
     }
   }
   const notFound = notFoundNames.map((name) => pages.get(name)).find((page) => page !== undefined);

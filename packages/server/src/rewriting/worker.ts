@@ -12,6 +12,7 @@ import {
   rewriteDeeper,
   synonyms,
   textStyle,
+  unknownWordShare,
 } from "@rewright/engine";
 import { toModels } from "@rewright/models";
 import { workerData } from "piscina";
@@ -64,5 +65,5 @@ export default function runTask({ startedAt, ...task }: EngineTask): EngineResul
 function measured(text: string, report: Report): Rewritten {
   const style = { before: textStyle(engine, text), after: textStyle(engine, report.text) };
   const likeness = { before: detect(engine, text), after: detect(engine, report.text) };
-  return { report, style, likeness, version: engineVersion };
+  return { report, style, likeness, version: engineVersion, unknownWords: unknownWordShare(engine, text) };
 }
