@@ -4,7 +4,7 @@ import type { CheckOptions, GrammarFinding } from "./finding.ts";
 import { withoutKept } from "./keep-out.ts";
 import { isLikelyMistake } from "./likely-mistake.ts";
 import { splitParagraphs } from "./paragraphs.ts";
-import { lintConfig } from "./rules.ts";
+import { lintConfig, rules } from "./rules.ts";
 import { utf16Positions } from "./utf16.ts";
 
 /** Checks spelling and grammar. Keeps the findings of the latest paragraphs, so that only changed ones are checked. */
@@ -16,7 +16,17 @@ export interface Checker {
   check(text: string, options?: CheckOptions, signal?: AbortSignal): Promise<GrammarFinding[]>;
 }
 
-const dialects = { us: Dialect.American, uk: Dialect.British } as const;
+interface Setup {
+  readonly dialect: Dialect;
+  /** The only rule that is used. By default, all that are chosen are used. */
+  readonly only?: string;
+}
+
+const setups = {
+  us: { dialect: Dialect.American },
+  uk: { dialect: Dialect.British },
+  ukWords: { dialect: Dialect.British, only: "SpellCheck" },
+} as const satisfies Record<string, Setup>;
 
 /** The number of paragraphs whose findings are kept. */
 const mostKept = 500;
@@ -24,10 +34,10 @@ const mostFixes = 3;
 
 /** Loads the grammar checker, which takes a second or more. Runs in browsers, web workers and Node.js. */
 export async function createChecker(): Promise<Checker> {
-  const linters: Partial<Record<"us" | "uk", Promise<LocalLinter>>> = {};
-  const linterOf = (spelling: "us" | "uk") => {
-    linters[spelling] ??= openLinter(dialects[spelling]);
-    return linters[spelling];
+  const linters: Partial<Record<keyof typeof setups, Promise<LocalLinter>>> = {};
+  const linterOf = (setup: keyof typeof setups) => {
+    linters[setup] ??= openLinter(setups[setup]);
+    return linters[setup];
   };
   const known = new Map<string, Promise<GrammarFinding[]>>();
 
@@ -35,7 +45,7 @@ export async function createChecker(): Promise<Checker> {
     const found = await lint(await linterOf(spelling ?? "us"), text);
     if (spelling !== undefined || !found.some(({ kind }) => kind === "spelling")) return found;
     // A word is right if it is in either dictionary.
-    const british = await lint(await linterOf("uk"), text);
+    const british = await lint(await linterOf("ukWords"), text);
     const alsoBritish = new Set(british.filter(({ kind }) => kind === "spelling").map(({ start }) => start));
     return found.filter(({ kind, start }) => kind !== "spelling" || alsoBritish.has(start));
   }
@@ -64,10 +74,10 @@ export async function createChecker(): Promise<Checker> {
   };
 }
 
-async function openLinter(dialect: Dialect): Promise<LocalLinter> {
+async function openLinter({ dialect, only }: Setup): Promise<LocalLinter> {
   const linter = new LocalLinter({ binary, dialect });
   await linter.setup();
-  await linter.setLintConfig(lintConfig(await linter.getDefaultLintConfig()));
+  await linter.setLintConfig(lintConfig(await linter.getDefaultLintConfig(), only ? [only] : rules));
   return linter;
 }
 

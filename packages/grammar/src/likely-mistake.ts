@@ -7,14 +7,16 @@ import { terms } from "./terms.ts";
  * @param beginsSentence - true if the word is the first of a sentence, where any word has a capital letter
  */
 export function isLikelyMistake(word: string, fixes: readonly string[], beginsSentence: boolean): boolean {
-  const best = fixes[0];
+  // A possessive is seldom what was meant: "enginers" is "engineers" rather than "engineer's".
+  const isPossessive = (fix: string) => /['’]s$/.test(fix) && fix.replaceAll(/['’]/g, "") !== word;
+  const best = fixes.find((fix) => !isPossessive(fix));
   if (best === undefined || /[\d_@/\\.&]/.test(word)) return false;
   if (word.length <= 2 || terms.has(word)) return false;
   const isCapital = /\p{Lu}/u.test(word);
   if (isCapital && !(beginsSentence && /^\p{Lu}[^\p{Lu}]*$/u.test(word))) return false;
   const [wrong, right] = [word.toLowerCase(), best.toLowerCase()];
   if (wrong === right) return !isCapital;
-  if (wrong.replaceAll(/['’]/g, "") === right.replaceAll(/['’]/g, "")) return !/['’]s$/.test(right) || wrong === "its";
+  if (wrong.replaceAll(/['’]/g, "") === right.replaceAll(/['’]/g, "")) return true;
   if (/['’]/.test(right) || / /.test(right)) return false;
   const distance = editDistance(wrong, right);
   // At the start of a sentence a name cannot be told from a word, so that only letters in the wrong order count.
