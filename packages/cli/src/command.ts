@@ -13,6 +13,8 @@ export interface HumanizeCommand {
   readonly level: number;
   readonly seed: number;
   readonly keep: readonly string[];
+  /** True if the rewritten text is checked for spelling and grammar. */
+  readonly grammar: boolean;
   readonly output: "text" | "json" | "jsonl";
   /** The path of the input file. Undefined for standard input. */
   readonly file: string | undefined;
@@ -54,6 +56,7 @@ const humanizing = {
   spelling: { type: "string" },
   level: { type: "string" },
   keep: { type: "string", multiple: true },
+  grammar: { type: "boolean" },
   jsonl: { type: "boolean" },
 } as const;
 
@@ -84,6 +87,7 @@ function parseHumanize(args: string[]): Command {
     level: parseWhole("--level", values.level, { min: 1, max: 10, byDefault: 7 }),
     seed: parseSeed(values.seed),
     keep: values.keep ?? [],
+    grammar: values.grammar ?? false,
     output,
     file: onlyFile(positionals),
   };

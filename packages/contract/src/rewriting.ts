@@ -12,6 +12,7 @@ import {
   toneNotApplied,
   writers,
 } from "./engines.ts";
+import { grammarUnchecked, textFinding } from "./findings.ts";
 import { bytesPerWord, keepLimits, levels, maxAlternatives, maxVersions, plans, repeatHours } from "./plans.ts";
 import { spellings, tones } from "./rewrite-values.ts";
 
@@ -158,10 +159,11 @@ export const humanizeOutput = z.object({
     .object({ before: detection, after: detection })
     .describe("The AI scores of the input and of transformed_text, with offsets into each."),
   findings: z
-    .array(z.object({ code: z.string(), message: z.string() }))
+    .array(textFinding)
     .describe(
       `Notes on the result. ${proUnavailable.code}: Pro was unavailable. ${proNotUsed.code}: Pro's versions failed the ` +
         `checks. ${partlyLiteCode}: Lite wrote some sentences for one of these reasons. ${stoppedEarly.code}: you stopped the rewrite. ` +
+        `grammar: a possible mistake in transformed_text, if you asked for them. ${grammarUnchecked.code}: it was not checked for them. ` +
         `${toneNotApplied.code}: the tone was ignored, as no language ` +
         `model wrote the text. ${notCounted.code}: the account already rewrote the same text with the same settings.`,
     ),
@@ -188,6 +190,13 @@ const rewritingErrors = [
   "unavailable",
 ] as const;
 
+const grammar = z
+  .boolean("grammar must be true or false.")
+  .default(false)
+  .describe(
+    "Whether to check transformed_text for spelling and grammar. Possible mistakes are added to findings, at most 500.",
+  );
+
 const unlikeError = `unlike must be a list of up to ${maxVersions} seeds.`;
 
 export const humanize = endpoint({
@@ -197,6 +206,7 @@ export const humanize = endpoint({
   description: `Positions are UTF-16 offsets into text_content. Text that isn't English is returned unchanged, with a note. We don't count such text, a failed rewrite, or a Pro rewrite in which Pro wrote none of the sentences. Unless a language model does the rewriting, we also don't count the same text with the same settings again within ${repeatHours} hours.`,
   policy: "quota",
   input: humanizeInput.extend({
+    grammar,
     unlike: z
       .array(seed, unlikeError)
       .max(maxVersions, unlikeError)
@@ -215,7 +225,7 @@ export const humanizeSentence = endpoint({
   path: "/hum/sentence",
   summary: "Rewrite one sentence or paragraph (counts as one rewrite)",
   policy: "quota",
-  input: humanizeInput,
+  input: humanizeInput.extend({ grammar }),
   output: humanizeOutput,
   errors: rewritingErrors,
   maxBodyBytes,

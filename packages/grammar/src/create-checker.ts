@@ -114,13 +114,17 @@ function toFinding(
   { start, end }: { readonly start: number; readonly end: number },
 ): GrammarFinding | undefined {
   const problem = text.slice(start, end);
-  const fixes = [...new Set(found.suggestions().map((suggestion) => {
-    const replacement = suggestion.get_replacement_text();
-    const kind = suggestion.kind();
-    suggestion.free();
-    if (kind === SuggestionKind.Remove) return "";
-    return kind === SuggestionKind.InsertAfter ? problem + replacement : replacement;
-  }))].filter((fix) => fix !== problem);
+  const fixes = [
+    ...new Set(
+      found.suggestions().map((suggestion) => {
+        const replacement = suggestion.get_replacement_text();
+        const kind = suggestion.kind();
+        suggestion.free();
+        if (kind === SuggestionKind.Remove) return "";
+        return kind === SuggestionKind.InsertAfter ? problem + replacement : replacement;
+      }),
+    ),
+  ].filter((fix) => fix !== problem);
   const kind = found.lint_kind() === "Spelling" ? "spelling" : "grammar";
   if (kind === "spelling" && !isLikelyMistake(problem, fixes, beginsSentence(text, start))) return undefined;
   if (isName(found, problem)) return undefined;
@@ -138,5 +142,8 @@ function isName(found: Lint, problem: string): boolean {
 
 /** Returns a message without its Markdown signs for code. */
 function plainMessage(message: string): string {
-  return message.replaceAll("`", "“").replaceAll(/“([^“]*)“/g, "“$1”").trim();
+  return message
+    .replaceAll("`", "“")
+    .replaceAll(/“([^“]*)“/g, "“$1”")
+    .trim();
 }

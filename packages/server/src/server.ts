@@ -22,6 +22,7 @@ import { mailMessages } from "./contact/mail-messages.ts";
 import type { Database } from "./db/database.ts";
 import { openDatabase } from "./db/open.ts";
 import { untilReachable } from "./db/until-reachable.ts";
+import { startGrammarPool } from "./grammar/grammar-pool.ts";
 import { freePort } from "./http/free-port.ts";
 import { originName } from "./http/host-name.ts";
 import { listen } from "./http/listen.ts";
@@ -106,6 +107,7 @@ export async function startServer(
     pro: connectPro(config.languageModel, { db, now, logger, engine, observer: traceModel(metrics.model, tracing) }),
     settings: createSettings({ db, logger, defaults: defaultSettings(config) }),
     files: opened.adopt(parts.startDocumentPool({ logger }), (pool) => pool.close()),
+    grammar: opened.adopt(startGrammarPool({ logger }), (pool) => pool.close()),
   };
   const { app, runs } = createApp({
     ...shared,

@@ -62,6 +62,9 @@ const largeBytes = 2_000_000;
 function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === "gzip") return promisify(gzip)(body, { level: 9 });
   return promisify(brotliCompress)(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: body.length > largeBytes ? 5 : 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: body.length > largeBytes ? 5 : 9,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
   });
 }

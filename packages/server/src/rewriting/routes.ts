@@ -9,6 +9,7 @@ import {
 } from "@rewright/contract/rewriting";
 import { AppError } from "../app-error.ts";
 import type { AttemptLimiter } from "../attempts/limit-attempts.ts";
+import type { GrammarPool } from "../grammar/grammar-pool.ts";
 import { type ApiRoute, type Call, route } from "../http/route.ts";
 import type { Shutdown } from "../http/shutdown.ts";
 import type { Caller } from "../usage/caller.ts";
@@ -19,14 +20,22 @@ import { refuseInMaintenance, refuseUltraRun } from "./refuse-rewrite.ts";
 import { type RewritingDeps, rewriteFor } from "./rewrite-for.ts";
 import { suggestAlternatives } from "./suggest-alternatives.ts";
 
-type Deps = RewritingDeps & { readonly limitAttempts: AttemptLimiter; readonly shutdown: Shutdown };
+type Deps = RewritingDeps & {
+  readonly grammar: GrammarPool;
+  readonly limitAttempts: AttemptLimiter;
+  readonly shutdown: Shutdown;
+};
 
 /** Returns the API routes that rewrite and measure texts. */
 export function rewritingRoutes(deps: Deps): ApiRoute[] {
   async function humanizeText(call: Call<typeof humanizeSentence>, unlike: readonly number[] = []) {
     refuseInMaintenance(call);
     const signal = AbortSignal.any([call.signal, deps.shutdown.ending]);
-    return rewriteFor(deps, call, { ...toAsked(call.input), unlike }, signal);
+    const { grammar, ...input } = call.input;
+    const result = await rewriteFor(deps, call, { ...toAsked(input), unlike }, signal);
+    if (!grammar) return result;
+    const found = await deps.grammar.check(result.transformed_text, input, signal);
+    return { ...result, findings: [...result.findings, ...found] };
   }
   /** Rate-limits requests that do not count as a rewrite, by caller and by address. */
   async function limitAsking({ guest, account }: Caller, action: "alternatives" | "measures"): Promise<void> {

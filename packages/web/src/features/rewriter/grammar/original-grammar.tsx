@@ -71,9 +71,7 @@ function OriginalFindings({
 function typeOver(field: HTMLTextAreaElement, start: number, end: number, replacement: string): boolean {
   field.focus({ preventScroll: true });
   field.setSelectionRange(start, end);
-  return replacement === ""
-    ? document.execCommand("delete")
-    : document.execCommand("insertText", false, replacement);
+  return replacement === "" ? document.execCommand("delete") : document.execCommand("insertText", false, replacement);
 }
 
 /** Turns off the browser's own spelling check while ours is on, so that no word is underlined twice. */

@@ -20,7 +20,8 @@ export interface Popup {
 export function usePopup(findings: readonly GrammarFinding[], rootOf: () => Element | null): Popup {
   const [shown, setShown] = useState<Open>();
   const anchor = useRef<{ getBoundingClientRect(): DOMRect }>(document.body);
-  const finding = shown && findings.find(({ start, end }) => start === shown.finding.start && end === shown.finding.end);
+  const finding =
+    shown && findings.find(({ start, end }) => start === shown.finding.start && end === shown.finding.end);
   return {
     finding,
     takesFocus: shown?.takesFocus ?? false,
