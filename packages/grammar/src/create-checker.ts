@@ -5,7 +5,6 @@ import { withoutKept } from "./keep-out.ts";
 import { isLikelyMistake } from "./likely-mistake.ts";
 import { splitParagraphs } from "./paragraphs.ts";
 import { lintConfig, rules } from "./rules.ts";
-import { utf16Positions } from "./utf16.ts";
 
 /** Checks spelling and grammar. Keeps the findings of the latest paragraphs, so that only changed ones are checked. */
 export interface Checker {
@@ -83,16 +82,13 @@ async function openLinter({ dialect, only }: Setup): Promise<LocalLinter> {
 
 async function lint(linter: LocalLinter, text: string): Promise<GrammarFinding[]> {
   const lints = await linter.lint(text, { language: "markdown" });
-  const position = utf16Positions(text);
   const findings = lints
-    .map((found) => ({ found, ...spanOf(found) }))
-    .sort((a, b) => a.start - b.start || b.end - a.end)
-    .flatMap(({ found, ...span }) => {
-      const start = position(span.start);
-      const finding = toFinding(found, text, { start, end: position(span.end) });
+    .flatMap((found) => {
+      const finding = toFinding(found, text, spanOf(found));
       found.free();
       return finding ?? [];
-    });
+    })
+    .sort((a, b) => a.start - b.start || b.end - a.end);
   let end = 0;
   return findings.filter((finding) => {
     if (finding.start < end) return false;
@@ -101,6 +97,7 @@ async function lint(linter: LocalLinter, text: string): Promise<GrammarFinding[]
   });
 }
 
+/** Returns the position of what was found, in UTF-16 units. */
 function spanOf(found: Lint): { readonly start: number; readonly end: number } {
   const span = found.span();
   const { start, end } = span;

@@ -1,7 +1,7 @@
 /**
  * The rules of harper.js that are used. All others are off: those about style, which contradict the engine's rewrites,
  * those that were often wrong on texts by careful writers, and those that hardly ever apply but cost time for each
- * sentence. The figures are in docs/quality.md.
+ * sentence. The figures are in docs/grammar.md.
  */
 export const rules: readonly string[] = `
 SpellCheck
@@ -17,11 +17,11 @@ AllThough AtLeasToLeast AtLestToLeast ExitedExcitedContext GoingTo HowMach InThe
 MoreThatLikely NotIn NotTo PleasRequestVerb RallyToReally RegularIrregulars SomeOfThe ThatThis The TheTheToThatThe
 ToLoseTooLoose WithoutOut
 
-AdjectiveDoubleDegree AdjectiveOfA AdvantageOf AllReady AnotherOnes AnotherThings AsEvidentBy AskNoPreposition AspireTo
+AdjectiveDoubleDegree AdjectiveOfA AdvantageOf AllReady AnotherOnes AnotherThings AsEvidentBy AspireTo
 DoIAdjective DontCan DoubleModal GetPassGoPass HadOf HelpedPast HowTo IfWouldve InflectedVerbAfterTo InsteadOf
 IsBeenAuxSequence LetToDo MissingTo ModalOf ModalSeem NeedToNoun NounVerbConfusion OughtToBe PartsOfSpeech
 PluralWrongWordOfPhrase PrincipleToPrincipalRoleNoun ProgressiveNeedsBe QuantifierNumeralConflict ShutdownVerb
-SimplePastToPastParticiple SingleBe SomebodyElses ThanksALot ThatThan TheAnother ThenThan ThereIsAgreement
+SimplePastToPastParticiple SomebodyElses ThanksALot ThatThan TheAnother ThenThan ThereIsAgreement
 ThereMissingIsClause ThinkKnowOff ToWorryAbout VerbToAdjective WantBe WillContain WillNonLemma WouldNeverHave
 
 AWhile AccuseOf AllOfASudden Alongside AsMuchAs AtAllCosts BareInMind Cant DespiteOf Didnt DidPast DiscourseMarkers
