@@ -93,7 +93,9 @@ describe("[MESSAGES-83] the option --tone without a language model is ignored", 
   });
 });
 
-test("[BEYOND-245] `humanize --grammar` reports possible mistakes in the rewritten text", { timeout: 120_000 }, async () => {
+test("[BEYOND-245] `humanize --grammar` reports possible mistakes in the rewritten text", {
+  timeout: 120_000,
+}, async () => {
   const input = "In order to win, they recieve it.\nThe comittee left.";
   const { out, err } = await rewright(["humanize", "--grammar", "--keep", "comittee"], input);
   expect(out).toContain("recieve");

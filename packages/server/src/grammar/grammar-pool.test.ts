@@ -24,7 +24,9 @@ afterAll(async () => {
 
 const text = "In order to win, the teem must recieve the kanbaan plan.";
 
-test("[BEYOND-245] possible mistakes in the rewritten text are in findings if they were requested", { timeout: 120_000 }, async () => {
+test("[BEYOND-245] possible mistakes in the rewritten text are in findings if they were requested", {
+  timeout: 120_000,
+}, async () => {
   const without = (await (await app.post("/hum", { text_content: text })).json()) as { findings: object[] };
   expect(without.findings).toEqual([]);
   const answer = await app.post("/hum", { text_content: text, grammar: true, keep: ["kanbaan"] });

@@ -42,7 +42,8 @@ export const storageEntries: readonly Kept[] = [
   },
   {
     name: "grammar",
-    purpose: "Whether you turned the check of spelling and grammar on or off. Kept until you clear your browser's data.",
+    purpose:
+      "Whether you turned the check of spelling and grammar on or off. Kept until you clear your browser's data.",
   },
   {
     name: "ultra_run",
