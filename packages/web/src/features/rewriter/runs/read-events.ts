@@ -1,6 +1,6 @@
+import { parseEvents } from "@rewright/contract/parse-events";
 import type { RunEvent } from "@rewright/contract/runs";
 import { CallError, noConnection, open } from "#src/api/call.ts";
-import { parseEvents } from "./parse-events.ts";
 
 /**
  * The milliseconds without data after which a connection counts as broken. The server sends at least a comment every 15

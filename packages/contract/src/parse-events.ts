@@ -1,5 +1,5 @@
 /** A server-sent event: its `data:`, and the latest `id:` if there was one. */
-interface StreamEvent {
+export interface StreamEvent {
   readonly id: string;
   readonly data: string;
 }
