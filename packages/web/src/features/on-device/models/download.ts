@@ -1,5 +1,5 @@
 import { addressOf, missingParts, storePart } from "./model-store.ts";
-import { downloadBytes } from "./part-list.ts";
+import { bytesOf, downloadBytes } from "./part-list.ts";
 
 type Part = Awaited<ReturnType<typeof missingParts>>[number];
 
@@ -41,7 +41,7 @@ const spareBytes = 4 * 1024 * 1024;
 export async function downloadModels({ signal, onProgress = () => {} }: Download): Promise<void> {
   const missing = await missingParts();
   await requireRoom(missing);
-  let done = downloadBytes - missing.reduce((sum, { compressedBytes }) => sum + compressedBytes, 0);
+  let done = downloadBytes - bytesOf(missing);
   onProgress(done);
   for (const part of missing) {
     const content = await fetchChecked(part, signal, (share) => onProgress(done + share * part.compressedBytes));

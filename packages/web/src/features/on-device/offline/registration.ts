@@ -1,3 +1,5 @@
+import { deletePageCaches } from "./page-cache.ts";
+
 const script = "/private-service-worker.js";
 /** The only page that the service worker serves. */
 const scope = "/private";
@@ -19,8 +21,7 @@ export async function keepPage(): Promise<void> {
 export async function removePage(): Promise<void> {
   const registration = await registered();
   await registration?.unregister();
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith("private-page-")).map((name) => caches.delete(name)));
+  await deletePageCaches();
 }
 
 /**

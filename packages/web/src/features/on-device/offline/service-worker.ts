@@ -1,5 +1,6 @@
 import { downloadModels } from "../models/download.ts";
 import { deleteOldParts, hasParts } from "../models/model-store.ts";
+import { deletePageCaches, pageCacheOf } from "./page-cache.ts";
 
 /**
  * The service worker of private mode. It keeps one version of the page /private and of its files, so that the page opens
@@ -36,8 +37,7 @@ interface Scope {
 
 const scope = self as unknown as Scope;
 const { version, page, assets, mark } = __offlinePage__;
-const prefix = "private-page-";
-const cacheName = `${prefix}${version}`;
+const cacheName = pageCacheOf(version);
 
 scope.addEventListener("install", (event) => event.waitUntil(install()));
 scope.addEventListener("activate", (event) => event.waitUntil(activate()));
@@ -69,9 +69,7 @@ async function install(): Promise<void> {
 }
 
 async function activate(): Promise<void> {
-  const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith(prefix) && name !== cacheName);
-  await Promise.all(old.map((name) => caches.delete(name)));
+  await deletePageCaches(cacheName);
   await deleteOldParts();
   await scope.clients.claim();
 }

@@ -3,7 +3,7 @@ import { type EngineClient, startEngine } from "../engine/engine-client.ts";
 import { checkEntitlement, type Entitlement, type Refusal } from "../entitlement/entitlement.ts";
 import { DownloadError, type DownloadFailure, downloadModels } from "../models/download.ts";
 import { missingParts, storeName } from "../models/model-store.ts";
-import { downloadBytes } from "../models/part-list.ts";
+import { bytesOf, downloadBytes } from "../models/part-list.ts";
 import { keepPage, removePage } from "../offline/registration.ts";
 import { onDeviceStrings as strings } from "../strings.ts";
 
@@ -78,8 +78,8 @@ export function createPrivateMode(): PrivateMode {
     set({ status: "checking" });
     const entitlement = await checkEntitlement(account);
     if (typeof entitlement === "string") return refuse(entitlement);
-    const missing = await missingBytes();
-    if (missing > 0) set({ status: "absent", done: downloadBytes - missing });
+    const done = await storedBytes();
+    if (done < downloadBytes) set({ status: "absent", done });
     else await start(entitlement);
   }
 
@@ -94,7 +94,7 @@ export function createPrivateMode(): PrivateMode {
   async function download(): Promise<void> {
     downloading = new AbortController();
     const { signal } = downloading;
-    set({ status: "downloading", done: downloadBytes - (await missingBytes()) });
+    set({ status: "downloading", done: await storedBytes() });
     const entitlement = await checkEntitlement(account);
     if (typeof entitlement === "string") return refuse(entitlement);
     // Asks the browser not to delete the models when it needs room. It may refuse.
@@ -107,7 +107,7 @@ export function createPrivateMode(): PrivateMode {
       if (!signal.aborted && failure === undefined) throw error;
       return set({
         status: "absent",
-        done: downloadBytes - (await missingBytes()),
+        done: await storedBytes(),
         ...(!signal.aborted && failure && { failure }),
       });
     }
@@ -140,9 +140,9 @@ export function createPrivateMode(): PrivateMode {
 
 const pageNotKept = new Error("The page could not be stored.");
 
-async function missingBytes(): Promise<number> {
-  const missing = await missingParts();
-  return missing.reduce((sum, { compressedBytes }) => sum + compressedBytes, 0);
+/** Returns the number of compressed bytes that are on this device. */
+async function storedBytes(): Promise<number> {
+  return downloadBytes - bytesOf(await missingParts());
 }
 
 /** Returns whether the browser has what private mode needs. Without HTTPS, browsers have none of it. */
