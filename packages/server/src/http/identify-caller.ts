@@ -4,8 +4,8 @@ import type { useKey } from "../accounts/api-keys/use-key.ts";
 import { hasSessionCookie } from "../accounts/sign-in/session-cookies.ts";
 import { AppError } from "../app-error.ts";
 import type { AttemptLimiter } from "../attempts/limit-attempts.ts";
+import type { LimitState } from "./rate-limit/check-count.ts";
 import type { LimitKey } from "./rate-limit/limit-key.ts";
-import type { LimitState } from "./rate-limit/rate-limit.ts";
 import type { SignedIn } from "./route.ts";
 
 interface Deps {

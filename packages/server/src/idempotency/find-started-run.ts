@@ -21,8 +21,7 @@ export async function findStartedRun(
 ): Promise<string | undefined> {
   const earlier = await findRequest(db, requestCipher.keyHashes(request), requestsSince(now()));
   if (!earlier) return undefined;
-  const isSame = requestCipher.requestHashes(request).some((hash) => hash.equals(earlier.requestHash));
-  if (!isSame) throw new AppError("key_reused");
+  if (!requestCipher.isOf(request, earlier.requestHash)) throw new AppError("key_reused");
   return earlier.runId ?? undefined;
 }
 
@@ -33,8 +32,7 @@ export async function recordStartedRun(
   runId: string,
 ): Promise<void> {
   const [keyHash] = requestCipher.keyHashes(request);
-  const [requestHash] = requestCipher.requestHashes(request);
   const at = now();
-  const stored = { keyHash, requestHash, userId: request.account.id, runId };
+  const stored = { keyHash, requestHash: requestCipher.requestHash(request), userId: request.account.id, runId };
   await insertStartedRun(db, stored, { now: at, since: requestsSince(at) });
 }

@@ -1,7 +1,6 @@
-import { createHmac } from "node:crypto";
 import type { HumanizeResult } from "@rewright/contract/rewriting";
 import { decrypt, encrypt } from "../secrets/encryption.ts";
-import { deriveKeys, type Secrets, withEach } from "../secrets/secret.ts";
+import { deriveKeys, digestsOf, type Secrets } from "../secrets/secret.ts";
 import type { Guest } from "../usage/guest.ts";
 
 type Hashes = readonly [current: Buffer, ...others: Buffer[]];
@@ -23,8 +22,10 @@ export interface RequestCipher {
    * recognized by the address, because a request whose answer was lost has no cookie.
    */
   keyHashes(request: KeyedRequest): Hashes;
-  /** Returns hashes of the request's fields, one for each secret. */
-  requestHashes(request: KeyedRequest): Hashes;
+  /** Returns a hash of the request's fields. */
+  requestHash(request: KeyedRequest): Buffer;
+  /** Returns whether the hash belongs to this request. */
+  isOf(request: KeyedRequest, requestHash: Uint8Array): boolean;
   encrypt(keyHash: Uint8Array, answer: HumanizeResult): Buffer;
   decrypt(keyHash: Uint8Array, answer: Uint8Array): HumanizeResult;
 }
@@ -32,20 +33,20 @@ export interface RequestCipher {
 export function createRequestCipher(secrets: Secrets): RequestCipher {
   const hashKeys = deriveKeys(secrets, "idempotent requests");
   const answerKeys = deriveKeys(secrets, "idempotent answers");
-  const hashOf = (key: Buffer, parts: readonly unknown[]) =>
-    createHmac("sha256", key).update(JSON.stringify(parts)).digest();
+  const requestHashes = ({ path, input }: KeyedRequest) => digestsOf(hashKeys, ["request", path, input]);
   const purpose = (keyHash: Uint8Array) => `answer of ${Buffer.from(keyHash).toString("base64url")}`;
   return {
     keyHashes({ path, idempotencyKey, guest, account }) {
       const callers = account
         ? hashKeys.map(() => `account:${account.id}`)
         : [guest.addressHash, ...guest.otherAddressHashes].map((hash) => `address:${hash}`);
-      const [current, ...others] = hashKeys.map((key, index) =>
-        hashOf(key, ["key", path, callers[index], idempotencyKey]),
+      const [current, ...others] = hashKeys.map(
+        (key, index) => digestsOf([key], ["key", path, callers[index], idempotencyKey])[0],
       );
       return [current!, ...others];
     },
-    requestHashes: ({ path, input }) => withEach(hashKeys, (key) => hashOf(key, ["request", path, input])),
+    requestHash: (request) => requestHashes(request)[0],
+    isOf: (request, requestHash) => requestHashes(request).some((hash) => hash.equals(requestHash)),
     encrypt: (keyHash, answer) => encrypt(answerKeys, purpose(keyHash), JSON.stringify(answer)),
     decrypt: (keyHash, answer) =>
       JSON.parse(decrypt(answerKeys, purpose(keyHash), answer).toString()) as HumanizeResult,

@@ -64,14 +64,13 @@ async function claim(
   const at = now();
   const since = requestsSince(at);
   const [keyHash, ...formerHashes] = requestCipher.keyHashes(caller);
-  const requestHashes = requestCipher.requestHashes(caller);
   const former = formerHashes.length > 0 ? await findRequest(db, formerHashes, since) : undefined;
   if (!former) {
-    const request = { keyHash, requestHash: requestHashes[0], userId: caller.account?.id ?? null };
+    const request = { keyHash, requestHash: requestCipher.requestHash(caller), userId: caller.account?.id ?? null };
     if (await claimRequest(db, request, { now: at, since, lease })) return undefined;
   }
   const earlier = former ?? (await findRequest(db, [keyHash], since));
-  if (earlier && !requestHashes.some((hash) => hash.equals(earlier.requestHash))) throw new AppError("key_reused");
+  if (earlier && !requestCipher.isOf(caller, earlier.requestHash)) throw new AppError("key_reused");
   // A request that failed meanwhile is gone. It can be repeated like one that is still running.
   if (!earlier || earlier.leaseId !== null) throw new AppError("in_progress", undefined, { retryAfterSeconds });
   return earlier;

@@ -1,7 +1,6 @@
-import { createHmac } from "node:crypto";
 import { engineVersion } from "@rewright/engine/version";
 import type { Pro } from "@rewright/pro";
-import { deriveKeys, type Secrets, withEach } from "../secrets/secret.ts";
+import { deriveKeys, digestsOf, type Secrets } from "../secrets/secret.ts";
 import type { RequestHash, RequestHashes } from "../usage/reserve-rewrite.ts";
 import type { Asked } from "./engine-options.ts";
 
@@ -17,7 +16,7 @@ const keysOf = (secrets: Secrets) => deriveKeys(secrets, "counted requests");
  * Requests to a language model have none, because it answers differently each time.
  */
 export function requestHashes({ secrets, pro }: Deps, { text, options, ultra }: Asked): RequestHashes {
-  const hash = (engine: string) => hashesOf(secrets, [engine, engineVersion, text, options]);
+  const hash = (engine: string) => digestsOf(keysOf(secrets), [engine, engineVersion, text, options]);
   const byPro = pro.kind === "pro_local" ? hash("pro_local") : undefined;
   return { withCredit: byPro, withoutCredit: ultra ? byPro : hash("lite") };
 }
@@ -32,10 +31,5 @@ export function resultHashes(
   result: string,
 ): RequestHash {
   const { seed: _, ...settings } = options;
-  return hashesOf(secrets, ["result", engineVersion, text, settings, result]);
-}
-
-function hashesOf(secrets: Secrets, parts: readonly unknown[]): RequestHash {
-  const text = JSON.stringify(parts);
-  return withEach(keysOf(secrets), (key) => createHmac("sha256", key).update(text).digest());
+  return digestsOf(keysOf(secrets), ["result", engineVersion, text, settings, result]);
 }

@@ -1,8 +1,7 @@
-import { createHmac } from "node:crypto";
 import type { RunEvent } from "@rewright/contract/runs";
 import type { Asked } from "../rewriting/engine-options.ts";
 import { decrypt, encrypt } from "../secrets/encryption.ts";
-import { deriveKeys, type Secrets, withEach } from "../secrets/secret.ts";
+import { deriveKeys, digestsOf, type Secrets } from "../secrets/secret.ts";
 import type { RunKey } from "./store.ts";
 
 /** Encrypts the events of a background rewrite, which contain its text, and hashes the request that started it. */
@@ -18,14 +17,12 @@ export interface RunCipher {
 export function createRunCipher(secrets: Secrets): RunCipher {
   const eventKeys = deriveKeys(secrets, "runs");
   const requestKeys = deriveKeys(secrets, "run requests");
-  const hashes = (asked: Asked) =>
-    withEach(requestKeys, (key) => createHmac("sha256", key).update(JSON.stringify(asked)).digest());
   const purpose = ({ userId, id }: RunKey, number: number) => `event ${number} of run ${id} of ${userId}`;
   return {
     encrypt: (run, number, event) => encrypt(eventKeys, purpose(run, number), JSON.stringify(event)),
     decrypt: (run, number, payload) =>
       JSON.parse(decrypt(eventKeys, purpose(run, number), payload).toString()) as RunEvent,
-    hash: (asked) => hashes(asked)[0],
-    isOf: (asked, hash) => hashes(asked).some((one) => one.equals(hash)),
+    hash: (asked) => digestsOf(requestKeys, asked)[0],
+    isOf: (asked, hash) => digestsOf(requestKeys, asked).some((one) => one.equals(hash)),
   };
 }

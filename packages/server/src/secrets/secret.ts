@@ -31,13 +31,23 @@ export type Keys = readonly [current: Buffer, ...others: Buffer[]];
 
 /** Derives the keys for one purpose from the secrets, so that different purposes never share a key. */
 export function deriveKeys([current, ...others]: Secrets, purpose: string): Keys {
-  const derive = (secret: string) => createHmac("sha256", secret).update(purpose).digest();
+  const derive = (secret: string) => digestOf(secret, purpose);
   return [derive(current), ...others.map(derive)];
 }
 
 /** Returns a keyed hash as text, to be stored in a database column, a cookie or a link. */
 export function keyedHash(key: Buffer, text: string): string {
-  return createHmac("sha256", key).update(text).digest("base64url");
+  return digestOf(key, text).toString("base64url");
+}
+
+function digestOf(key: string | Buffer, text: string): Buffer {
+  return createHmac("sha256", key).update(text).digest();
+}
+
+/** Returns keyed hashes of a value that JSON can hold, one for each key. Equal values have equal hashes. */
+export function digestsOf(keys: Keys, value: unknown): readonly [current: Buffer, ...others: Buffer[]] {
+  const text = JSON.stringify(value);
+  return withEach(keys, (key) => digestOf(key, text));
 }
 
 /** Returns the results of `hash` for each key, starting with the current key. */

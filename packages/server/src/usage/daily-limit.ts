@@ -1,6 +1,6 @@
 import { usageWindowHours } from "@rewright/contract/plans";
 import type { Db } from "../db/database.ts";
-import type { LimitState } from "../http/rate-limit/rate-limit.ts";
+import type { LimitState } from "../http/rate-limit/check-count.ts";
 import { allowanceOf, type Caller } from "./caller.ts";
 import { runningWindows } from "./store.ts";
 

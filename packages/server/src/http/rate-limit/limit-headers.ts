@@ -1,4 +1,4 @@
-import type { LimitState } from "./rate-limit.ts";
+import type { LimitState } from "./check-count.ts";
 
 /** Holds a limit with its name in the headers and the length of its window. */
 export interface NamedLimit extends LimitState {

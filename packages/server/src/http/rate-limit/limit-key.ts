@@ -1,6 +1,5 @@
-import { AppError } from "#src/app-error.ts";
+import { checkCount, type LimitState } from "./check-count.ts";
 import { type CountStore, createRequestCounter } from "./count-requests.ts";
-import type { LimitState } from "./rate-limit.ts";
 
 interface Deps {
   readonly now: () => Date;
@@ -20,12 +19,8 @@ export function createKeyLimit({ now, store }: Deps): LimitKey {
   const counter = createRequestCounter({ store, now });
   return async (keyId, limit, onCounted) => {
     const name = `key ${keyId}`;
-    const { requests, leftMs } = await counter.add(name, limit);
-    const resetSeconds = Math.max(1, Math.ceil(leftMs / 1000));
-    onCounted({ limit, remaining: Math.max(0, limit - requests), resetSeconds });
-    if (requests <= limit) return;
-    await counter.remove(name);
+    const counted = await counter.add(name, limit);
     const sentence = `This API key has a limit of ${limit} requests per minute. Please wait a moment and try again.`;
-    throw new AppError("too_many_requests", sentence, { retryAfterSeconds: resetSeconds });
+    await checkCount(counter, { name, counted, limit, onCounted, sentence });
   };
 }

@@ -1,6 +1,6 @@
-import { AppError } from "#src/app-error.ts";
 import { type Keys, keyedHash } from "#src/secrets/secret.ts";
 import type { SettingsInForce, SystemSettings } from "#src/settings/system-settings.ts";
+import { checkCount, type LimitState } from "./check-count.ts";
 import { type CountStore, createRequestCounter } from "./count-requests.ts";
 import { createAddressGroups } from "./group-addresses.ts";
 
@@ -14,13 +14,6 @@ interface Deps {
 
 /** Minimum interval between queries for newer settings, when the last known limit refuses a request. */
 const askAgainMs = 1000;
-
-/** Holds a limit, and how much of it is left until it resets. */
-export interface LimitState {
-  readonly limit: number;
-  readonly remaining: number;
-  readonly resetSeconds: number;
-}
 
 /** Counts a request of an address. Calls `onCounted` with the state of the limit before it returns or throws. */
 export type LimitRate = (address: string, onCounted?: (state: LimitState) => void) => Promise<SystemSettings>;
@@ -46,13 +39,9 @@ export function createRateLimit({ settings, now, keys, store }: Deps): LimitRate
   return async (address, onCounted) => {
     const key = keyedHash(keys[0], await groupOf(address));
     const { apiRateLimit } = settings.last();
-    const { requests, leftMs } = await counter.add(key, apiRateLimit);
-    const inForce = requests <= apiRateLimit || mayAsk() ? await settings.read() : settings.last();
-    const limit = inForce.apiRateLimit;
-    const resetSeconds = Math.max(1, Math.ceil(leftMs / 1000));
-    onCounted?.({ limit, remaining: Math.max(0, limit - requests), resetSeconds });
-    if (requests <= limit) return inForce;
-    await counter.remove(key);
-    throw new AppError("too_many_requests", undefined, { retryAfterSeconds: resetSeconds });
+    const counted = await counter.add(key, apiRateLimit);
+    const inForce = counted.requests <= apiRateLimit || mayAsk() ? await settings.read() : settings.last();
+    await checkCount(counter, { name: key, counted, limit: inForce.apiRateLimit, onCounted });
+    return inForce;
   };
 }
