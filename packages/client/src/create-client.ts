@@ -24,7 +24,10 @@ interface KeyedOptions extends CallOptions {
 
 type KeyedName = "humanize" | "startRun";
 
-/** The API of a server, with one method for each endpoint that an API key may call. Each method throws `ApiError`, `ConnectionError` or the reason of its signal. */
+/**
+ * The API of a server, with one method for each endpoint that an API key may call. Each method throws `ApiError`,
+ * `ConnectionError` or the reason of its signal.
+ */
 export type Client = {
   readonly [Name in Exclude<MethodName, "watchRun">]: (
     input: Input<Name>,

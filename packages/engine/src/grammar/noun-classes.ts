@@ -13,7 +13,8 @@ const people =
   clerk waiter waitress bartender sommelier driver pilot dog cat horse wizard witch elf dwarf dragon god goddess
   sheriff priest monk nun warrior knight agent detective hunter nation society everyone everybody someone somebody
   anyone anybody nobody folk folks others candidate associate representative relative native mayor
-  chancellor governor advocate proponent opponent skeptic sceptic adherent bishop pope ambassador chairwoman chairman tenant entrepreneur`);
+  chancellor governor bishop pope ambassador chairwoman chairman tenant entrepreneur advocate proponent opponent
+  skeptic sceptic adherent`);
 
 /** Nouns for things that end like nouns for people, in -er or -or. */
 const things =

@@ -13,8 +13,8 @@ export interface AuditedAction {
 }
 
 /**
- * Writes an administrator's action, or an owner's change of API keys, to the audit log. Pass the transaction of the action, so that either both are stored
- * or neither.
+ * Writes an administrator's action, or an owner's change of API keys, to the audit log. Pass the transaction of the
+ * action, so that either both are stored or neither.
  */
 export async function writeAudit(
   db: Db,

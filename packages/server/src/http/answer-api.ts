@@ -25,8 +25,9 @@ import { readIdempotencyKey } from "./idempotency-key.ts";
 import type { IdentifyCaller } from "./identify-caller.ts";
 import { logStream } from "./log-request.ts";
 import { parseInput } from "./parse-input.ts";
+import type { LimitState } from "./rate-limit/check-count.ts";
 import type { NamedLimit } from "./rate-limit/limit-headers.ts";
-import type { LimitRate, LimitState } from "./rate-limit/rate-limit.ts";
+import type { LimitRate } from "./rate-limit/rate-limit.ts";
 import { readBytes, readJson } from "./read-json.ts";
 import { refuseCrossSite } from "./refuse-cross-site.ts";
 import type { ApiRoute, Call, SignedIn } from "./route.ts";
@@ -83,8 +84,8 @@ const policyChecks: Record<Policy, (account: Account | undefined, config: Policy
 };
 
 /**
- * Answers every API request: checks the rate limit, API key or session, origin, access policy, body and input, then calls the
- * endpoint's handler.
+ * Answers every API request: checks the rate limit, API key or session, origin, access policy, body and input, then
+ * calls the endpoint's handler.
  */
 export function answerApi({ config, secrets, logger, metrics, settings, ...deps }: Deps) {
   const { limitRate, dailyLimitOf, identifyCaller } = deps;

@@ -19,8 +19,8 @@ interface Deps {
 /**
  * Sets a new password with the token of a mailed link, which works once. Ends every session and revokes every API key,
  * because a reset is how an owner takes an account back. Also verifies the address; if it was unverified, removes the
- * account's other ways to sign in. Hashes the password before using up the
- * token, so that the link stays valid when the queue for hashing is full.
+ * account's other ways to sign in. Hashes the password before using up the token, so that the link stays valid when the
+ * queue for hashing is full.
  * @throws AppError `link_expired`, `busy`
  */
 export async function resetPasswordBy(
