@@ -1,6 +1,6 @@
+import { parseEvents } from "@rewright/contract/parse-events";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseEvents } from "./parse-events.ts";
 
 async function read(chunks: readonly string[]) {
   const events = [];
