@@ -12,6 +12,7 @@ import { OwnPremium, OwnPremiumButton } from "./own-premium.tsx";
 import { RenewalTerms } from "./renewal-terms.tsx";
 import { pricingStrings } from "./strings.ts";
 import { useCheckout } from "./use-checkout.ts";
+import { periodIn } from "./use-pricing-query.ts";
 
 const termsId = "renewal-terms";
 
@@ -22,19 +23,22 @@ const termsId = "renewal-terms";
 export function PremiumAction({ period }: { period: BillingPeriod }) {
   const { user, loading } = useSession();
   const { payments } = usePublicSettings();
-  const isForSale = !useHydrated() || payments;
+  const hydrated = useHydrated();
+  const isForSale = !hydrated || payments;
   const navigate = useNavigate();
   const { processing, problem, begin } = useCheckout();
   const owner = user?.plan === "premium" ? user : undefined;
   const below = owner ? "owner" : isForSale ? period : "noPayments";
 
   async function upgrade(): Promise<void> {
+    // Before the second render, `period` is the prerendered page's, which knows no address.
+    const wanted = hydrated ? period : (periodIn(new URLSearchParams(location.search)) ?? period);
     const known: User | undefined = loading ? await refreshSession().catch(() => user) : user;
     if (known) {
-      begin(known, period);
+      begin(known, wanted);
       return;
     }
-    rememberWantedPlan(period);
+    rememberWantedPlan(wanted);
     navigate("/signup");
   }
 

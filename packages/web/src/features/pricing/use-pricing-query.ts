@@ -19,7 +19,7 @@ export function usePricingQuery(): PricingQuery {
   // The address changes with a delay; the choice is shown at once.
   const [chosen, setChosen] = useState<BillingPeriod>();
   const hydrated = useHydrated();
-  const named = hydrated ? billingPeriods.find((period) => period === query.get("plan")) : undefined;
+  const named = hydrated ? periodIn(query) : undefined;
 
   const { user } = useSession();
   // Customers see their own plan first.
@@ -42,6 +42,11 @@ export function usePricingQuery(): PricingQuery {
     },
     canceled,
   };
+}
+
+/** Returns the billing period that a query names. */
+export function periodIn(query: URLSearchParams): BillingPeriod | undefined {
+  return billingPeriods.find((period) => period === query.get("plan"));
 }
 
 /** Options of a navigation that keeps the scroll position. */
