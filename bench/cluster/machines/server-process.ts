@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { memoryOptions, memoryVariables } from "../../../packages/server/src/process/memory-limits.ts";
 import { waitUntil } from "../wait-until.ts";
 import { type KeptProcess, keepProcess } from "./kept-process.ts";
 
@@ -48,12 +49,14 @@ export class ServerProcess {
     const { release, folder, port, settings, logFile } = this.#options;
     const isShifted = clockAheadHours !== undefined;
     const program = join(release, "packages/server/src/main.ts");
-    const server = await keepProcess([process.execPath, ...(isShifted ? ["--import", shiftClock] : []), program], {
+    const nodeOptions = [...memoryOptions, ...(isShifted ? ["--import", shiftClock] : [])];
+    const server = await keepProcess([process.execPath, ...nodeOptions, program], {
       cwd: release,
       endSignal: "TERM",
       logFile,
       env: {
         PATH: process.env.PATH,
+        ...memoryVariables,
         HOST: "127.0.0.1",
         PORT: String(port),
         DATA_DIR: folder,
