@@ -12,6 +12,12 @@ export const versionsKey = "result-versions";
 /** The session storage key of the rewrite in progress by Humanize Pro: its id, text and settings. */
 export const runKey = "run";
 
+/** The local storage key of the words that a visitor without an account has saved. */
+export const savedWordsKey = "saved-words";
+
+/** The local storage key of the style, strength and spelling with which the tool opens. */
+export const savedStyleKey = "saved-style";
+
 /** Deletes the stored result. Called when a page crashes, because the result may be the cause. */
 export function forgetResult(): void {
   attempt(() => {
@@ -30,6 +36,7 @@ const listeners = new Set<() => void>();
 export function forgetTexts(): void {
   attempt(() => {
     for (const key of [draftKey, resultKey, versionsKey, runKey]) sessionStorage.removeItem(key);
+    localStorage.removeItem(savedStyleKey);
   });
   for (const listener of listeners) listener();
 }

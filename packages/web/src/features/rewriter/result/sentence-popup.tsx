@@ -7,10 +7,12 @@ import { questionAbout } from "../popup/question.ts";
 import { popupStrings } from "../popup/strings.ts";
 import { Synonyms } from "../popup/synonyms.tsx";
 import type { Place } from "../popup/synonyms-at.ts";
+import { WordActions } from "../popup/word-actions.tsx";
 import { Wordings } from "../popup/wordings.tsx";
 import { shownSentence } from "../state/result-pieces.ts";
 import { type Change, chooseSentence, type ResultState } from "../state/result-state.ts";
 import { sentenceWriter } from "../state/sentence-writer.ts";
+import { keptWords } from "../text/kept-words.ts";
 import { ChangeToggle } from "./change-list.tsx";
 import { ChangeSummary } from "./change-summary.tsx";
 import { useAlternatives } from "./use-alternatives.ts";
@@ -74,6 +76,15 @@ export function SentencePopup({ state, sentence, change, place, anchor, onChange
             </button>
           </div>
           {writer && <p className="px-4 text-sm text-soft">{popupStrings.writer(writer)}</p>}
+          <WordActions
+            state={state}
+            sentence={sentence}
+            pressed={{ place, change }}
+            onChange={(next) => {
+              onChange(next);
+              onClose(true);
+            }}
+          />
           <Choices
             key={sentence}
             state={state}
@@ -122,6 +133,7 @@ function Choices({ state, sentence, pressed, content, onChoose }: ChoicesProps) 
     // Alternatives come from Humanize Lite and are open to all users, also for a result of Ultra run.
     mode: state.settings.ultra ? "standard" : state.settings.mode,
     seed: state.result.seed,
+    keep: keptWords(state.settings.keep),
   });
   const { status } = answer;
 

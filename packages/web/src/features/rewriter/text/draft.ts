@@ -1,7 +1,7 @@
 import { levels } from "@rewright/contract/plans";
 import { spellings, tones } from "@rewright/contract/rewrite-values";
 import { attempt } from "#src/api/attempt.ts";
-import { draftKey, resultKey, versionsKey } from "#src/api/tool-storage.ts";
+import { draftKey, resultKey, savedStyleKey, versionsKey } from "#src/api/tool-storage.ts";
 import { modeList } from "../settings/modes.ts";
 import type { Draft } from "../settings/settings.ts";
 import type { ResultState } from "../state/result-state.ts";
@@ -17,15 +17,18 @@ export const emptyDraft: Draft = {
   keep: "",
 };
 
-/** Loads the text and settings that were entered before a reload, or before the page's code had loaded. */
+/**
+ * Loads the text and settings that were entered before a reload, or before the page's code had loaded. Without them, the
+ * tool opens with the saved style.
+ */
 export function loadDraft(): Draft | undefined {
-  const draft = load(draftKey) as Partial<Draft> | undefined;
-  if (typeof draft?.text !== "string") return undefined;
+  const draft = (load(draftKey) ?? load(savedStyleKey, localStorage)) as Partial<Draft> | undefined;
+  if (!draft?.mode) return undefined;
   const mode = modeList.find((info) => info.mode === draft.mode)?.mode ?? emptyDraft.mode;
   const level = Number(draft.level);
   const valid = Number.isInteger(level) && level >= levels.min && level <= levels.max;
   return {
-    text: draft.text,
+    text: typeof draft.text === "string" ? draft.text : emptyDraft.text,
     mode,
     ultra: draft.ultra === true,
     level: valid ? level : emptyDraft.level,
@@ -66,8 +69,8 @@ export function saveVersions({ all, at }: Versions): void {
   save(versionsKey, all.length > 1 ? { all, at } : null);
 }
 
-function load(key: string): unknown {
-  return attempt(() => JSON.parse(sessionStorage.getItem(key) ?? "null")) ?? undefined;
+function load(key: string, storage = sessionStorage): unknown {
+  return attempt(() => JSON.parse(storage.getItem(key) ?? "null")) ?? undefined;
 }
 
 function save(key: string, value: unknown): void {
@@ -83,7 +86,7 @@ function save(key: string, value: unknown): void {
 export const draftScript = `(function(){
 var f=document.getElementById("tool"),t=f.querySelector("textarea"),l=f.querySelector("[type=range]"),u=f.querySelector("#ultra");
 function mode(m){var r=f.querySelector("[name=mode][value='"+m+"']");if(r)r.checked=true}
-try{var d=JSON.parse(sessionStorage.getItem("${draftKey}"));
+try{var d=JSON.parse(sessionStorage.getItem("${draftKey}")||localStorage.getItem("${savedStyleKey}"));
 if(d&&d.text&&!t.value)t.value=d.text;if(d){mode(d.mode);u.checked=d.ultra===true;l.value=d.level;l.dataset.level=d.level}}catch(e){}
 f.addEventListener("input",function(e){if("ready" in f.dataset)return;l.dataset.level=l.value;
 try{sessionStorage.setItem("${draftKey}",JSON.stringify(Object.assign({},d,{text:t.value,
