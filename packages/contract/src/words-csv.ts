@@ -1,17 +1,20 @@
 import Papa from "papaparse";
 import { wordLimits } from "./plans.ts";
-import { type WordEntry, type WordRule, wordKey, wordRules } from "./word-lists.ts";
+import { type EntryProblem, entryProblem, type WordEntry, type WordRule, wordKey, wordRules } from "./word-lists.ts";
 
 const problems = {
   unreadable: "This file couldn't be read as CSV.",
   empty: "This file has no words.",
   tooMany: `This file has more than ${wordLimits.items} words and phrases.`,
   onLine: (line: number, problem: string) => `Line ${line}: ${problem}`,
-  columns: "a line needs a word, and keep, replace or never.",
-  lineEnd: "a word or replacement can't have a line break.",
-  length: `a word or replacement has at most ${wordLimits.characters} characters.`,
-  replacement: "replace needs a replacement that differs from the word.",
 } as const;
+
+const entryProblems: Readonly<Record<EntryProblem, string>> = {
+  missing: "a line needs a word, and keep, replace or never.",
+  line_end: "a word or replacement can't have a line break.",
+  too_long: `a word or replacement has at most ${wordLimits.characters} characters.`,
+  replacement: "replace needs a replacement that differs from the word.",
+};
 
 /** Writes saved words as CSV with a line of column names. Cells that a spreadsheet would run as a formula are defused. */
 export function toWordsCsv(entries: readonly WordEntry[]): string {
@@ -42,11 +45,10 @@ export function fromWordsCsv(text: string): readonly WordEntry[] | string {
 /** Returns a line's entry, or what is wrong with it. */
 function toEntry([words = "", rule = "", replacement = ""]: readonly string[]): WordEntry | string {
   const named = rule === "" ? "keep" : rule.toLowerCase();
-  if (words === "" || !isRule(named)) return problems.columns;
-  if (/\p{Cc}/u.test(words + replacement)) return problems.lineEnd;
-  if (Math.max(words.length, replacement.length) > wordLimits.characters) return problems.length;
-  if (named === "replace" && (replacement === "" || replacement === words)) return problems.replacement;
-  return { words, rule: named, replacement: named === "replace" ? replacement : null };
+  if (!isRule(named)) return entryProblems.missing;
+  const entry: WordEntry = { words, rule: named, replacement: named === "replace" ? replacement : null };
+  const problem = entryProblem(entry);
+  return problem ? entryProblems[problem] : entry;
 }
 
 function isRule(rule: string): rule is WordRule {

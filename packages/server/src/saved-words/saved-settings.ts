@@ -1,6 +1,6 @@
 import { wordLimits } from "@rewright/contract/plans";
 import type { changeSavedWords, SavedSettings } from "@rewright/contract/saved-words";
-import { changedWords } from "@rewright/contract/word-lists";
+import { changedWords, tooManyWords } from "@rewright/contract/word-lists";
 import type { z } from "zod";
 import { AppError } from "../app-error.ts";
 import type { Db } from "../db/database.ts";
@@ -17,7 +17,6 @@ export interface SavedWordsDeps {
 type Changes = z.output<typeof changeSavedWords.input>;
 
 const nothing: SavedSettings = { words: [], style: null };
-const tooMany = `You can save up to ${wordLimits.items} words and phrases. Nothing was saved. Remove some first.`;
 
 /** Returns the words and the style that an account has saved. */
 export async function readSavedSettings(deps: SavedWordsDeps, userId: string): Promise<SavedSettings> {
@@ -49,7 +48,7 @@ export async function clearSavedSettings({ db }: SavedWordsDeps, userId: string)
 
 function apply(saved: SavedSettings, { style = saved.style, ...changes }: Changes): SavedSettings {
   const words = changedWords(saved.words, changes);
-  if (words.length > wordLimits.items) throw new AppError("too_large", tooMany);
+  if (words.length > wordLimits.items) throw new AppError("too_large", tooManyWords);
   return { words, style };
 }
 

@@ -20,7 +20,7 @@ export default function Words() {
     <div className="mx-auto w-full max-w-240 px-4 py-10 md:px-6 md:py-14">
       <h1 className="mb-8 text-display">{pageStrings.yourWords}</h1>
       <NeedsScript what={pageStrings.thisPage} />
-      {isReady && <SavedWords key={user?.id ?? ""} hasAccount={user !== undefined} styles={styles} />}
+      {isReady && <SavedWords key={user?.id ?? ""} account={user?.id} styles={styles} />}
     </div>
   );
 }

@@ -27,11 +27,6 @@ export function CsvButtons({ words, busy, onImport }: CsvButtonsProps) {
     onImport(typeof read === "string" ? strings.nothingImported(read) : read);
   }
 
-  async function exportFile(): Promise<void> {
-    const { toWordsCsv } = await import("@rewright/contract/words-csv");
-    saveFile(new Blob([toWordsCsv(words)], { type: "text/csv;charset=utf-8" }), fileName);
-  }
-
   return (
     <>
       <input
@@ -45,9 +40,15 @@ export function CsvButtons({ words, busy, onImport }: CsvButtonsProps) {
       <Button waiting={busy} onClick={() => input.current?.click()}>
         {strings.importCsv}
       </Button>
-      {words.length > 0 && <Button onClick={exportFile}>{strings.exportCsv}</Button>}
+      {words.length > 0 && <Button onClick={() => saveWordsCsv(words)}>{strings.exportCsv}</Button>}
     </>
   );
+}
+
+/** Saves words as a CSV file on the user's device. */
+export async function saveWordsCsv(words: readonly WordEntry[]): Promise<void> {
+  const { toWordsCsv } = await import("@rewright/contract/words-csv");
+  saveFile(new Blob([toWordsCsv(words)], { type: "text/csv;charset=utf-8" }), fileName);
 }
 
 /** Returns bytes in UTF-8 as text; undefined if they have another encoding. */

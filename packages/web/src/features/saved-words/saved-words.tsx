@@ -1,6 +1,5 @@
-import { wordLimits } from "@rewright/contract/plans";
 import type { SavedStyle } from "@rewright/contract/saved-words";
-import { changedWords, type WordEntry, wordKey } from "@rewright/contract/word-lists";
+import { type WordEntry, wordKey } from "@rewright/contract/word-lists";
 import { type ReactNode, useId, useState } from "react";
 import type { WordChange } from "#src/api/saved-words.ts";
 import { useAction } from "#src/api/use-action.ts";
@@ -8,7 +7,7 @@ import { Button } from "#src/ui/button.tsx";
 import { ConfirmDialog } from "#src/ui/confirm-dialog.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Outcome } from "#src/ui/outcome.tsx";
-import { CsvButtons } from "./csv-buttons.tsx";
+import { CsvButtons, saveWordsCsv } from "./csv-buttons.tsx";
 import { savedWordsStrings as strings } from "./strings.ts";
 import { StyleForm } from "./style-form.tsx";
 import { useSavedWords } from "./use-saved-words.ts";
@@ -16,14 +15,15 @@ import { WordForm } from "./word-form.tsx";
 import { WordList } from "./word-list.tsx";
 
 interface SavedWordsProps {
-  readonly hasAccount: boolean;
+  /** The id of the signed-in account; undefined for a visitor. */
+  readonly account: string | undefined;
   /** The styles by their value, with the names that the tool shows. */
   readonly styles: Readonly<Record<SavedStyle["style"], string>>;
 }
 
 /** Shows the saved words and the saved style, which can be changed. */
-export function SavedWords({ hasAccount, styles }: SavedWordsProps) {
-  const { saved, problem, load, change } = useSavedWords(hasAccount);
+export function SavedWords({ account, styles }: SavedWordsProps) {
+  const { saved, problem, load, change, discardLeft } = useSavedWords(account);
   if (problem) {
     return (
       <div className="grid justify-items-start gap-3">
@@ -35,9 +35,38 @@ export function SavedWords({ hasAccount, styles }: SavedWordsProps) {
   if (!saved) return <p role="status">{strings.loading}</p>;
   return (
     <>
-      <Words words={saved.words} hasAccount={hasAccount} onChange={change} />
+      {saved.left.length > 0 && <LeftWords words={saved.left} onAdd={load} onDiscard={discardLeft} />}
+      <Words words={saved.words} hasAccount={account !== undefined} onChange={change} />
       <SavedStyleSection style={saved.style} styles={styles} onChange={change} />
     </>
+  );
+}
+
+interface LeftWordsProps {
+  readonly words: readonly WordEntry[];
+  readonly onAdd: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** Says that words of this browser have no room in the account, and offers to add or delete them. */
+function LeftWords({ words, onAdd, onDiscard }: LeftWordsProps) {
+  return (
+    <div className="mb-8 overflow-hidden rounded-control">
+      <Notice kind="warning">
+        <p>{strings.left(words.length)}</p>
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Button size="small" onClick={onAdd}>
+            {strings.addLeft}
+          </Button>
+          <Button size="small" onClick={() => saveWordsCsv(words)}>
+            {strings.exportCsv}
+          </Button>
+          <Button size="small" onClick={onDiscard}>
+            {strings.discardLeft}
+          </Button>
+        </div>
+      </Notice>
+    </div>
   );
 }
 
@@ -52,12 +81,9 @@ function Words({ words, hasAccount, onChange }: WordsProps) {
   const action = useAction();
   const [refused, setRefused] = useState<string>();
 
-  /** Makes a change unless there would be too many entries. Returns whether it succeeded. */
-  function make(change: { add?: readonly WordEntry[]; remove?: readonly string[] }, said: string): Promise<boolean> {
-    const { add = [], remove = [] } = change;
-    const isOver = changedWords(words, { add, remove }).length > wordLimits.items;
-    setRefused(isOver ? strings.tooMany(wordLimits.items) : undefined);
-    if (isOver) return Promise.resolve(false);
+  /** Makes a change. Returns whether it succeeded. */
+  function make(change: WordChange, said: string): Promise<boolean> {
+    setRefused(undefined);
     return action.run(async () => {
       await onChange(change);
       return said;

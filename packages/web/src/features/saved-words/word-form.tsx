@@ -1,5 +1,5 @@
 import { wordLimits } from "@rewright/contract/plans";
-import { type WordEntry, type WordRule, wordKey } from "@rewright/contract/word-lists";
+import { entryProblem, type WordEntry, type WordRule } from "@rewright/contract/word-lists";
 import { type FormEvent, useId, useState } from "react";
 import { Button } from "#src/ui/button.tsx";
 import { Field } from "#src/ui/field.tsx";
@@ -85,12 +85,17 @@ interface Errors {
   readonly replacement?: string | undefined;
 }
 
-function errorsIn({ words, rule, replacement }: WordEntry): Errors {
+function errorsIn(entry: WordEntry): Errors {
   const { characters } = wordLimits;
-  const long = (value: string) => (value.length > characters ? strings.tooLong(characters) : undefined);
-  const isMissing = rule === "replace" && (!replacement || wordKey(replacement) === wordKey(words));
-  return {
-    words: words === "" ? strings.enterWords : long(words),
-    replacement: isMissing ? strings.enterReplacement : long(replacement ?? ""),
-  };
+  const problem = entryProblem(entry);
+  const isInWords = problem === "missing" || entryProblem({ ...entry, rule: "keep", replacement: null }) === problem;
+  const message =
+    problem &&
+    {
+      missing: strings.enterWords,
+      line_end: strings.lineEnd,
+      too_long: strings.tooLong(characters),
+      replacement: strings.enterReplacement,
+    }[problem];
+  return isInWords ? { words: message } : { replacement: message };
 }

@@ -1,12 +1,13 @@
 import { wordLimits } from "@rewright/contract/plans";
 import type { WordEntry } from "@rewright/contract/word-lists";
-import { CallError } from "#src/api/call.ts";
-import { changeSaved } from "#src/api/saved-words.ts";
+import { CallError, call } from "#src/api/call.ts";
 import { useSession } from "#src/api/session.ts";
+import { useTextApi } from "#src/api/text-api.ts";
 import { Button } from "#src/ui/button.tsx";
 import { showToast } from "#src/ui/toast.ts";
 import { shownSentence } from "../state/result-pieces.ts";
 import { type Change, type ResultState, redo, undo } from "../state/result-state.ts";
+import { saveWord } from "./save-word.ts";
 import { popupStrings } from "./strings.ts";
 import type { Place } from "./synonyms-at.ts";
 
@@ -14,29 +15,36 @@ interface WordActionsProps {
   readonly state: ResultState;
   readonly sentence: number;
   readonly pressed: { readonly place: Place | undefined; readonly change: Change | undefined };
-  /** Called with the state after the change was undone, if one was clicked. */
-  readonly onChange: (state: ResultState) => void;
+  /** Changes the state that is shown at the time of the call, which may be another one than `state`. */
+  readonly onUpdate: (update: (state: ResultState) => ResultState) => void;
+  readonly onSaved: () => void;
 }
 
 /** Shows buttons that save the clicked word, to be kept or never to be suggested again. */
-export function WordActions({ state, sentence, pressed, onChange }: WordActionsProps) {
-  const hasAccount = useSession().user !== undefined;
+export function WordActions({ state, sentence, pressed, onUpdate, onSaved }: WordActionsProps) {
+  const account = useSession().user?.id;
+  const isPrivate = useTextApi() !== call;
   const { change } = pressed;
   const { original, added } = clickedWords(shownSentence(state, sentence), pressed);
-  if (!original && !added) return null;
+  // In private mode no word of the text may be sent to the server, where the account's words are.
+  if ((!original && !added) || (isPrivate && account !== undefined)) return null;
 
   async function save(entry: WordEntry, said: string): Promise<void> {
+    let undoSaving: () => Promise<unknown>;
     try {
-      await changeSaved(hasAccount, { add: [entry] });
+      undoSaving = await saveWord(account, entry);
     } catch (error) {
       showToast(error instanceof CallError ? error.message : popupStrings.notSaved);
       return;
     }
-    const undone = change?.active ? undo(state, change) : state;
-    onChange(undone);
+    const { result } = state;
+    const updateResult = (how: typeof undo) =>
+      onUpdate((now) => (change?.active && now.result === result ? how(now, change) : now));
+    updateResult(undo);
+    onSaved();
     showToast(said, () => {
-      changeSaved(hasAccount, { remove: [entry.words] }).catch(() => showToast(popupStrings.notSaved));
-      if (change?.active) onChange(redo(undone, { ...change, active: false }));
+      undoSaving().catch(() => showToast(popupStrings.notSaved));
+      updateResult(redo);
     });
   }
 

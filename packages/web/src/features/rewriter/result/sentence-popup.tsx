@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Popover } from "radix-ui";
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "#src/ui/button.tsx";
 import { replaceSentence } from "../editing/edit-shown.ts";
 import { questionAbout } from "../popup/question.ts";
@@ -26,6 +26,7 @@ interface SentencePopupProps {
   readonly place: Place | undefined;
   readonly anchor: RefObject<HTMLElement>;
   readonly onChange: (state: ResultState) => void;
+  readonly onUpdate: ComponentProps<typeof WordActions>["onUpdate"];
   /** Called when the popup closes. `returnFocus` is false if the user has moved the focus to another element. */
   readonly onClose: (returnFocus: boolean) => void;
 }
@@ -34,7 +35,8 @@ interface SentencePopupProps {
  * Shows a popup beside a sentence, with the clicked change, synonyms of the clicked word, and other wordings of the
  * sentence.
  */
-export function SentencePopup({ state, sentence, change, place, anchor, onChange, onClose }: SentencePopupProps) {
+export function SentencePopup(props: SentencePopupProps) {
+  const { state, sentence, change, place, anchor, onChange, onUpdate, onClose } = props;
   const content = useRef<HTMLDivElement>(null);
   const writer = sentenceWriter(state, sentence);
   const [side] = useState(() => roomierSide(anchor.current));
@@ -80,10 +82,8 @@ export function SentencePopup({ state, sentence, change, place, anchor, onChange
             state={state}
             sentence={sentence}
             pressed={{ place, change }}
-            onChange={(next) => {
-              onChange(next);
-              onClose(true);
-            }}
+            onUpdate={onUpdate}
+            onSaved={() => onClose(true)}
           />
           <Choices
             key={sentence}

@@ -1,28 +1,31 @@
 import { levels } from "@rewright/contract/plans";
 import { spellings, tones } from "@rewright/contract/rewrite-values";
 import { attempt } from "#src/api/attempt.ts";
+import { defaultStyle } from "#src/api/saved-style.ts";
 import { draftKey, resultKey, savedStyleKey, versionsKey } from "#src/api/tool-storage.ts";
 import { modeList } from "../settings/modes.ts";
 import type { Draft } from "../settings/settings.ts";
 import type { ResultState } from "../state/result-state.ts";
 import { oneVersion, type Versions } from "../versions/versions.ts";
 
-export const emptyDraft: Draft = {
-  text: "",
-  mode: "standard",
-  ultra: false,
-  level: levels.recommended,
-  tone: "neutral",
-  spelling: "",
-  keep: "",
-};
+export const emptyDraft: Draft = { ...defaultStyle, text: "", ultra: false, tone: "neutral", keep: "" };
 
 /**
  * Loads the text and settings that were entered before a reload, or before the page's code had loaded. Without them, the
  * tool opens with the saved style.
  */
 export function loadDraft(): Draft | undefined {
-  const draft = (load(draftKey) ?? load(savedStyleKey, localStorage)) as Partial<Draft> | undefined;
+  return toDraft(load(draftKey)) ?? savedDraft();
+}
+
+/** Returns an empty draft with the saved style; undefined if none is saved. */
+export function savedDraft(): Draft | undefined {
+  return toDraft(load(savedStyleKey, () => localStorage));
+}
+
+/** Returns a stored draft or style as a draft. Values that are missing or invalid become the defaults. */
+function toDraft(stored: unknown): Draft | undefined {
+  const draft = stored as Partial<Draft> | undefined;
   if (!draft?.mode) return undefined;
   const mode = modeList.find((info) => info.mode === draft.mode)?.mode ?? emptyDraft.mode;
   const level = Number(draft.level);
@@ -69,8 +72,8 @@ export function saveVersions({ all, at }: Versions): void {
   save(versionsKey, all.length > 1 ? { all, at } : null);
 }
 
-function load(key: string, storage = sessionStorage): unknown {
-  return attempt(() => JSON.parse(storage.getItem(key) ?? "null")) ?? undefined;
+function load(key: string, storage = () => sessionStorage): unknown {
+  return attempt(() => JSON.parse(storage().getItem(key) ?? "null")) ?? undefined;
 }
 
 function save(key: string, value: unknown): void {
