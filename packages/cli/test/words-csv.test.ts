@@ -35,6 +35,7 @@ test.each([
   ],
   ["with empty lines", "\n\nfolks,Never\n\n", [["folks", "never", null]]],
   ["with semicolons", "word;rule;replacement\nutilise;replace;use\n", [["utilise", "replace", "use"]]],
+  ["with a replacement that differs only in case", "internet,replace,Internet", [["internet", "replace", "Internet"]]],
   ["with the same word twice", "Utilise,keep\nutilise,replace,use\n", [["utilise", "replace", "use"]]],
 ])("[BEYOND-145] a file %s is imported", (_, text, expected) => {
   const read = fromWordsCsv(text);

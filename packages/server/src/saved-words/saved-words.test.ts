@@ -2,7 +2,8 @@ import { wordLimits } from "@rewright/contract/plans";
 import type { SavedSettings } from "@rewright/contract/saved-words";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { signedIn } from "#test/browser.ts";
+import { createKey } from "#test/api-key.ts";
+import { openBrowser, signedIn, verified } from "#test/browser.ts";
 import { createTestApp } from "#test/test-app.ts";
 import { databaseKinds, openTestDatabase } from "#test/test-database.ts";
 import type { Database } from "../db/database.ts";
@@ -44,7 +45,7 @@ describe.each(databaseKinds)("saved words (%s database)", (kind) => {
   const keep = (words: string) => ({ words, rule: "keep" });
   const replace = (words: string, replacement: string) => ({ words, rule: "replace", replacement });
 
-  test("[BEYOND-140] are saved, changed and removed, in alphabetical order", async () => {
+  test("[BEYOND-140, CALLS-130, CALLS-131] are saved, changed and removed, in alphabetical order", async () => {
     const { change, saved } = await person();
     expect(await saved()).toEqual({ words: [], style: null });
     await change({ add: [keep("utilise"), replace("leverage", "use"), { words: "folks", rule: "never" }] });
@@ -60,7 +61,7 @@ describe.each(databaseKinds)("saved words (%s database)", (kind) => {
     ]);
   });
 
-  test("[BEYOND-141] apply to rewrites of the account, unless the request says otherwise", async () => {
+  test("[BEYOND-141, CALLS-1] apply to rewrites of the account, unless the request says otherwise", async () => {
     const { change, rewrite } = await person();
     const plain = await rewrite();
     expect(plain).not.toMatch(/utilise/);
@@ -72,7 +73,7 @@ describe.each(databaseKinds)("saved words (%s database)", (kind) => {
     expect(await rewrite()).toContain("Teams run");
   });
 
-  test("[BEYOND-141] apply to alternatives and fixes", async () => {
+  test("[BEYOND-141, CALLS-3, CALLS-5] apply to alternatives and fixes", async () => {
     const { change, post } = await person();
     await change({ add: [keep("utilise")] });
     const sentence = "Moreover, teams utilise a variety of tools.";
@@ -81,7 +82,21 @@ describe.each(databaseKinds)("saved words (%s database)", (kind) => {
     };
     expect(alternatives.length).toBeGreaterThan(0);
     for (const other of alternatives) expect(other).toContain("utilise");
-    expect((await post("/hum/fixes", { sentences: [sentence] })).status).toBe(200);
+    await change({ add: [keep("moreover")] });
+    const fixes = await post("/hum/fixes", { sentences: [sentence], mode: "standard", seed: 1, keep: [] });
+    expect(JSON.stringify(await fixes.json())).toContain("kept_by_you");
+  });
+
+  test("[BEYOND-141] apply to requests with an API key, which cannot read or change them", async () => {
+    const number = people++;
+    const owner = await verified(app, `words${number}@example.com`, { from: `203.0.113.${number + 10}` });
+    await owner.post("/api/words", { add: [keep("utilise")] });
+    const byKey = { Authorization: `Bearer ${await createKey(owner)}` };
+    const program = openBrowser(app, { from: "203.0.113.200" });
+    const answer = await program.post("/hum", { text_content: text }, byKey);
+    expect(await answer.json()).toMatchObject({ transformed_text: expect.stringContaining("utilise") });
+    expect((await program.get("/api/words", byKey)).status).toBe(403);
+    expect((await program.post("/api/words", { add: [keep("heron")] }, byKey)).status).toBe(403);
   });
 
   test("[BEYOND-142] an identical text is counted again after the saved words have changed", async () => {
@@ -106,7 +121,7 @@ describe.each(databaseKinds)("saved words (%s database)", (kind) => {
     expect((await saved()).words.map(({ words }) => words)).toEqual(words);
   });
 
-  test("[BEYOND-143] more than the limit are refused, and nothing is changed", async () => {
+  test("[BEYOND-143, CONSTANTS-26] more than the limit are refused, and nothing is changed", async () => {
     const { change, saved } = await person();
     const many = Array.from({ length: wordLimits.items }, (_, i) => keep(`word${i}`));
     expect((await change({ add: many })).status).toBe(200);
@@ -133,7 +148,7 @@ describe.each(databaseKinds)("saved words (%s database)", (kind) => {
     expect((await saved()).words).toEqual([]);
   });
 
-  test("[BEYOND-140] style, strength and spelling are saved, and all is deleted at once", async () => {
+  test("[BEYOND-140, CALLS-132] style, strength and spelling are saved, and all is deleted at once", async () => {
     const { change, saved, delete: remove } = await person();
     const style = { style: "formal", level: 4, spelling: "uk" };
     await change({ style });
