@@ -5,6 +5,7 @@ import { readText } from "./input.ts";
 import { loadEngine } from "./load-engine.ts";
 import { complain, print } from "./output.ts";
 import type { Streams } from "./streams.ts";
+import { type WordedCommand, withWords } from "./with-words.ts";
 import type { Writer, Written } from "./writer.ts";
 
 /** The finding for a tone that was not applied because the local engine has no tones. */
@@ -14,7 +15,8 @@ const toneNotApplied = {
 } as const;
 
 /** Rewrites the input as one text or, with --jsonl, line by line. Resolves to the exit status. */
-export async function humanize(command: HumanizeCommand, streams: Streams): Promise<number> {
+export async function humanize(given: HumanizeCommand, streams: Streams): Promise<number> {
+  const command = await withWords(given, streams.stdin);
   const { write, ...lines } = await writerFor(loadEngine(), command, streams);
   if (command.output === "jsonl") {
     return answerLines(command.file, streams, {
@@ -29,7 +31,7 @@ export async function humanize(command: HumanizeCommand, streams: Streams): Prom
   return 0;
 }
 
-async function writerFor(engine: Engine, command: HumanizeCommand, streams: Streams): Promise<Writer> {
+async function writerFor(engine: Engine, command: WordedCommand, streams: Streams): Promise<Writer> {
   if (!command.ultra)
     return { write: (text) => ({ report: rewrite(engine, text, command), isByModel: false }), ahead: 1 };
   // Loaded only here, so that it costs other commands nothing.

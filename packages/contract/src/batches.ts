@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint.ts";
 import { engines } from "./engines.ts";
 import { id, smallBodyBytes } from "./fields.ts";
 import { batchLimits } from "./plans.ts";
-import { humanizeInput } from "./rewriting.ts";
+import { humanizeInput, maxBodyBytes } from "./rewriting.ts";
 
 const batchId = { id: id() };
 const fileId = { file_id: z.uuid("file_id must be a UUID.") };
@@ -40,6 +40,9 @@ const settings = humanizeInput.pick({
   tone: true,
   spelling: true,
   keep: true,
+  replacements: true,
+  never: true,
+  saved_words: true,
   seed: true,
   level: true,
   mode: true,
@@ -55,7 +58,7 @@ export const createBatch = endpoint({
   input: settings.extend({ mode: humanizeInput.shape.mode.default("premium") }),
   output: batch,
   errors: ["annual_required", "too_many_requests", "maintenance"],
-  maxBodyBytes: 64 * 1024,
+  maxBodyBytes,
 });
 
 const nameError = `name must be a file name of 1 to ${batchLimits.nameCharacters} characters.`;

@@ -23,6 +23,9 @@ import { contextAt, proposalsOf } from "./rules/propose.ts";
 import { type Context, type Earlier, type Rule, stages } from "./rules/rule.ts";
 import { type Span, shift } from "./span.ts";
 import { rollBack, toRegions } from "./verify/regions.ts";
+import { type Barred, createBarred } from "./words/barred.ts";
+import { addEdits, replacementEdits, wordsToBar, wordsToKeep } from "./words/replacements.ts";
+import { withoutBarred } from "./words/without-barred.ts";
 
 /** The settings of a rewrite: the options with their defaults, and the enabled rules. */
 interface Settings {
@@ -37,10 +40,17 @@ interface Settings {
   readonly adding: ReadonlySet<string>;
   /** The words and phrases that the mode keeps. */
   readonly register: ReadonlySet<string>;
+  readonly barred: Barred;
 }
 
 /** Rewrites a text. Pure: the same engine version, text and options give the same report, in linear time and memory. */
 export function rewrite(engine: Engine, text: string, options: RewriteOptions = {}): Report {
+  const report = rewriteKeeping(engine, text, options);
+  return addEdits(text, report, replacementEdits(text, report.kept, options));
+}
+
+/** Rewrites a text as `rewrite` does, but protects the words that the user wants replaced. */
+export function rewriteKeeping(engine: Engine, text: string, options: RewriteOptions): Report {
   const rewriting = rewriteProse(engine, text, options);
   return rewriting ? reportOf(text, rewriting, "lite") : unchangedReport(text, parseBlocks(text));
 }
@@ -54,6 +64,7 @@ export interface Rewriting {
   /** For each stretch of prose, its draft. */
   readonly drafts: readonly Draft[];
   readonly mode: Mode;
+  readonly barred: Barred;
   readonly casual: boolean;
   /** The AI score of the text's beginning; null if it is too short to tell. */
   readonly likeness: number | null;
@@ -61,11 +72,11 @@ export interface Rewriting {
 
 /** Takes a text's prose through all stages; undefined if it is not English. */
 export function rewriteProse(engine: Engine, text: string, options: RewriteOptions): Rewriting | undefined {
-  const { mode = "standard", spelling, level = 7, seed = 1, keep = [] } = options;
+  const { mode = "standard", spelling, level = 7, seed = 1 } = options;
   const blocks = parseBlocks(text);
   if (!looksEnglish(text)) return undefined;
 
-  const runs = findRuns(text, blocks, engine.tag, keep);
+  const runs = findRuns(text, blocks, engine.tag, wordsToKeep(options));
   const prose = runs.map((run) => run.text);
   const casual = isCasual(prose, mode);
   const story = tellsStory(prose);
@@ -74,7 +85,8 @@ export function rewriteProse(engine: Engine, text: string, options: RewriteOptio
   const levels = levelsOf(level, mode, likeness);
   const adding = new Set(active.filter(({ adds }) => adds).map(({ id }) => id));
   const register = engine.registers[mode];
-  const settings = { mode, levels, seed, casual, story, all: engine.rules, adding, register };
+  const barred = createBarred(wordsToBar(options));
+  const settings = { mode, levels, seed, casual, story, all: engine.rules, adding, register, barred };
 
   const stretches = openRuns(engine, runs);
   for (const stage of stages) {
@@ -82,13 +94,13 @@ export function rewriteProse(engine: Engine, text: string, options: RewriteOptio
     if (rules.length > 0) runStage(engine, stretches, rules, settings);
   }
   const sentences = stretches.map(({ run, read }) => read.map(({ start, end }) => shift({ start, end }, run.offset)));
-  return { blocks, runs, sentences, drafts: stretches.map(({ draft }) => draft), mode, casual, likeness };
+  return { blocks, runs, sentences, drafts: stretches.map(({ draft }) => draft), mode, barred, casual, likeness };
 }
 
 /** Checks a rewriting against the original, undoes what fails, and returns the report of what is left. */
 export function reportOf(
   text: string,
-  { blocks, runs, sentences, drafts, mode }: Rewriting,
+  { blocks, runs, sentences, drafts, mode, barred }: Rewriting,
   writer: "lite" | "pro_local",
 ): Report {
   const regions = toRegions(
@@ -96,7 +108,7 @@ export function reportOf(
     renumberGroups(drafts.map((draft, r) => toEdits(draft, runs[r]!.offset))),
   );
   const kept = runs.flatMap((run) => run.kept.map((span) => shift(span, run.offset)));
-  const checked = rollBack(text, regions, kept, mode === "shorten");
+  const checked = rollBack(text, regions, kept, { drops: mode === "shorten", barred });
   return buildReport(text, blocks, kept, { ...checked, regions: writtenBy(writer, checked.regions) });
 }
 
@@ -190,7 +202,7 @@ function propose(
   stretch: Stretch,
   rules: readonly Rule[],
   said: ReadonlyMap<string, number>,
-  { all, mode, levels, seed, casual, story, register }: Settings,
+  { all, mode, levels, seed, casual, story, register, barred }: Settings,
 ): Candidate[] {
   const {
     draft,
@@ -214,6 +226,7 @@ function propose(
       return found
         .filter((proposal) => (proposal.level ?? rule.level) <= allowed.get(rule)!)
         .flatMap((proposal) => inLength(draft.text, rule, proposal, mode) ?? [])
+        .flatMap((proposal) => withoutBarred(draft.text, proposal, barred) ?? [])
         .filter((proposal) => !isInRegister(draft.text, proposal, register, rule))
         .filter(({ parts }) => !rule.splits || areFullSentences(engine.tag, masked, sentence, parts, run.readings))
         .flatMap((proposal) => {

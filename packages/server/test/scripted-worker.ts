@@ -30,7 +30,7 @@ export default async function runTask(task: EngineTask): Promise<EngineResult<En
     case "plan": {
       const words = text.split(/\s+/).length;
       const chunk = { ...whole, part: 0, marked: text, slots: [], sentences: [whole], words, before: "", after: "" };
-      return { lite: report, parts: [whole], chunks: command === "foreign" ? [] : [chunk] };
+      return { lite: report, replacements: [], parts: [whole], chunks: command === "foreign" ? [] : [chunk] };
     }
     case "review":
       return reviewOf(text, task.answer);

@@ -4,6 +4,7 @@ import { applyChanges, type Change, type Draft, toEdits } from "../document/draf
 import type { Run } from "../protect/runs.ts";
 import { type Span, shift } from "../span.ts";
 import { rollBack, toRegions } from "../verify/regions.ts";
+import type { Barred } from "../words/barred.ts";
 
 /** A stretch of prose with its current draft. */
 export interface Stretch {
@@ -14,13 +15,18 @@ export interface Stretch {
 }
 
 /** Returns the draft after the changes, but without those in a sentence that then fails the check. */
-export function revertFailing(text: string, { run, sentences, draft }: Stretch, changes: readonly Change[]): Draft {
+export function revertFailing(
+  text: string,
+  { run, sentences, draft }: Stretch,
+  changes: readonly Change[],
+  barred: Barred,
+): Draft {
   const kept = run.kept.map((span) => shift(span, run.offset));
   let left = chooseChanges(draft, changes);
   while (left.length > 0) {
     const next = mend(applyChanges(draft, left));
     const regions = toRegions(sentences, toEdits(next, run.offset));
-    const checked = rollBack(text, regions, kept);
+    const checked = rollBack(text, regions, kept, { barred });
     const failed = regions.filter((region, i) => checked.regions[i] !== region);
     const passing = left.filter(({ parts }) => {
       const start = run.offset + originalOf(draft, parts[0]!.start);

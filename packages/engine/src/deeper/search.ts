@@ -9,6 +9,7 @@ import { maskKept } from "../protect/mask.ts";
 import type { Mode } from "../report/report.ts";
 import type { Rule } from "../rules/rule.ts";
 import { firstPassing } from "../span.ts";
+import type { Barred } from "../words/barred.ts";
 import { worthOf } from "./families.ts";
 import { likenessGain } from "./gain.ts";
 import { revertFailing, type Stretch } from "./revert-failing.ts";
@@ -23,6 +24,7 @@ export interface Search {
   readonly threshold: number;
   /** Stems of the words that name the text's topic; the search does not replace these words. */
   readonly topics: ReadonlySet<string>;
+  readonly barred: Barred;
 }
 
 /** Returns the draft with the best changes that a search finds, sentence by sentence. */
@@ -39,7 +41,7 @@ export function searchDraft(engine: Engine, text: string, stretch: Stretch, sear
     .map((opening) => ({ ...opening, gain: gainFrom(engine, draft, masked, sentences, opening) }))
     .filter(({ gain }) => gain >= search.threshold)
     .sort((a, b) => b.gain - a.gain);
-  return revertFailing(text, stretch, pick(sentences, candidates));
+  return revertFailing(text, stretch, pick(sentences, candidates), search.barred);
 }
 
 type Candidate = Pick<Opening, "change" | "level"> & { readonly at: number };
@@ -59,11 +61,12 @@ function writtenBefore({ text, pieces }: Draft): Uint8Array {
 /** Matches words with several meanings, for which a rule's plainer word may be wrong. */
 const manySenses = /^(?:observ|perceiv|illustrat|highlight|pursu|encounter|engag|comprehensive|receiv)/i;
 
-function isWelcome({ text }: Draft, { parts }: Change, written: Uint8Array, { mode, topics }: Search): boolean {
+function isWelcome({ text }: Draft, { parts }: Change, written: Uint8Array, { mode, topics, barred }: Search): boolean {
   const gain = gainOf(text, parts);
   if ((mode === "expand" && gain < 0) || (mode === "shorten" && gain > 0)) return false;
   return parts.every(({ start, end, after }) => {
     const before = text.slice(start, end);
+    if (barred.addedBy(before, after) !== undefined) return false;
     // "My dad and I laughed": without a comma it is not sure that a clause ends here.
     if (manySenses.test(before) || /^ and /.test(before)) return false;
     // "While" means a contrast as often as it means the same time.

@@ -21,9 +21,7 @@ export function phraseFixes(engine: Engine, sentence: string, options: Omit<Rewr
   const rewriteIn = (mode: RewriteOptions["mode"]) => rewrite(engine, sentence, { ...options, mode, level: boldest });
   const [report, plain] = [rewriteIn(options.mode), rewriteIn("standard")];
   const replaced = phrases.map((phrase) => strongest(sentence, phrase, report) ?? strongest(sentence, phrase, plain));
-  const others = replaced.includes(undefined)
-    ? alternatives(engine, sentence, options).filter((text) => keepsWords(sentence, text, options.keep))
-    : [];
+  const others = replaced.includes(undefined) ? alternatives(engine, sentence, options) : [];
   return phrases.map(({ start, end }, index) => {
     const said = sentence.slice(start, end).toLowerCase();
     const isBetter = (text: string) => stockPhrases(text).length < phrases.length && !text.toLowerCase().includes(said);
@@ -43,14 +41,6 @@ function strongest(sentence: string, { start, end }: Span, { edits }: Report): s
     edits.filter((edit) => touching.includes(edit) || (edit.group !== undefined && groups.has(edit.group))),
   );
   return stockPhrases(fixed).length < stockPhrases(sentence).length ? fixed : undefined;
-}
-
-/** Returns whether a text still has those words of the sentence that the user wants to keep. */
-function keepsWords(sentence: string, text: string, keep: readonly string[] = []): boolean {
-  const lower = text.toLowerCase();
-  return keep.every(
-    (words) => !sentence.toLowerCase().includes(words.toLowerCase()) || lower.includes(words.toLowerCase()),
-  );
 }
 
 function whyNot({ start, end }: Span, { kept, stats }: Report): NoFixReason {

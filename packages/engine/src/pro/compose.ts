@@ -4,6 +4,7 @@ import type { Report } from "../report/report.ts";
 import { firstPassing, overlaps, type Span, shift } from "../span.ts";
 import { checkText } from "../verify/check-text.ts";
 import { type Region, toRegions } from "../verify/regions.ts";
+import { addEdits } from "../words/replacements.ts";
 import { shapeOf } from "./format.ts";
 import type { Choice, Chunk, Plan, Taken } from "./pro.ts";
 
@@ -14,7 +15,7 @@ import type { Choice, Chunk, Plan, Taken } from "./pro.ts";
  */
 export function composeReport({ text, plan, choices }: ComposeJob): Report {
   const written = compose(text, plan, soundChoices(text, plan, choices));
-  return written.integrity.ok ? written : plan.lite;
+  return addEdits(text, written.integrity.ok ? written : plan.lite, plan.replacements);
 }
 
 interface ComposeJob {

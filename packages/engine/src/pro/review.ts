@@ -2,6 +2,8 @@ import { applyEdits } from "../edit.ts";
 import type { Engine } from "../engine.ts";
 import type { Mode, RewriteOptions } from "../report/report.ts";
 import { overlaps, type Span, shift } from "../span.ts";
+import { type Barred, createBarred } from "../words/barred.ts";
+import { wordsToBar } from "../words/replacements.ts";
 import { ambiguityProblems, topicProblems } from "./ambiguity.ts";
 import { type Bead as Aligned, align } from "./beads.ts";
 import { repeatsContext } from "./context.ts";
@@ -43,6 +45,7 @@ interface Source {
   readonly read: Read;
   readonly known: Known;
   readonly reasons: KnownReasons;
+  readonly barred: Barred;
 }
 
 /** An answer, tagged, with the original text in place of its placeholders. */
@@ -148,6 +151,12 @@ function rejected(place: Span, source: string, text: string, problem: Problem): 
   return { start, end, source, text, edits: [], problems: [problem], ...nothing };
 }
 
+/** Returns a problem if a sentence has a word that the user never wants. */
+function barredProblems(barred: Barred, before: string, after: string): Problem[] {
+  const added = barred.addedBy(before, after);
+  return added === undefined ? [] : [{ code: "barred_word", message: `Do not use “${added}”.` }];
+}
+
 /** Checks an answer's sentence against its source and turns it into edits. */
 function reviewBead(engine: Engine, job: Job, source: Source, answer: Answer, aligned: Aligned): Bead {
   const { chunk, options } = job;
@@ -187,6 +196,7 @@ function reviewBead(engine: Engine, job: Job, source: Source, answer: Answer, al
       answer: answer.read.sentences[aligned.answer.start - 1],
     }),
     ...linkProblems(before, text),
+    ...barredProblems(source.barred, before, text),
   ];
   const overlap = overlapOf(old, now, [known.here, known.anywhere]);
   return {
@@ -261,7 +271,7 @@ function readSource(engine: Engine, { text, chunk, options }: Job): Source {
       for (const { at } of gone) spare.add(part.start + at);
   }
   const known = { model: languageModel, classes, here, anywhere: synonyms, spare };
-  return { read: readText(tag, source, kept), known, reasons };
+  return { read: readText(tag, source, kept), known, reasons, barred: createBarred(wordsToBar(options)) };
 }
 
 function wordsIn(text: string): { readonly text: string; readonly at: number }[] {

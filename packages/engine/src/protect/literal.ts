@@ -1,10 +1,10 @@
 import type { Block } from "../document/document.ts";
 import type { Kept } from "../report/report.ts";
+import { keepWordSpans } from "../words/keep-words.ts";
 import { addressSpans } from "./address.ts";
 import { citationSpans } from "./citation.ts";
 import { codePatterns, placeholderPatterns } from "./code.ts";
 import { datePatterns, versionPatterns } from "./date.ts";
-import { keepWordSpans } from "./keep-words.ts";
 import { calculationLine, mathPatterns } from "./math.ts";
 import { numberPatterns } from "./number.ts";
 import { findPatterns } from "./pattern.ts";

@@ -51,7 +51,9 @@ export async function rewriteFile(
   check(text);
 
   // Options that an earlier release stored lack newer fields. Parsing adds their defaults.
-  const given = createBatch.input.parse(JSON.parse(cipher.decrypt("options", file.batchId, file.options).toString()));
+  const { saved_words: _, ...given } = createBatch.input.parse(
+    JSON.parse(cipher.decrypt("options", file.batchId, file.options).toString()),
+  );
   const { options } = toAsked({ ...given, text_content: text, ultra: false });
   const outcome = await deps.pro.rewrite(text, options, {
     signal,

@@ -1,6 +1,7 @@
 import * as contract from "@rewright/contract/batches";
 import { AppError } from "../app-error.ts";
 import { type ApiRoute, accountOf, route } from "../http/route.ts";
+import { withSavedWords } from "../saved-words/with-saved-words.ts";
 import { addBatchFile } from "./add-batch-file.ts";
 import { createBatch } from "./create-batch.ts";
 import { deleteBatch } from "./delete-batch.ts";
@@ -16,7 +17,8 @@ export const batchRoutes = (deps: Deps): ApiRoute[] => [
   route(contract.listBatches, async (call) => ({ batches: await listBatches(deps, accountOf(call)) })),
   route(contract.createBatch, async (call) => {
     if (call.settings.maintenance) throw new AppError("maintenance", undefined, { retryAfterSeconds: 600 });
-    return createBatch(deps, accountOf(call), call.input);
+    const account = accountOf(call);
+    return createBatch(deps, account, await withSavedWords(deps, account, call.input));
   }),
   route(contract.addBatchFile, async (call) => {
     const { id, name, content } = call.input;

@@ -48,6 +48,24 @@ describe.each(databaseKinds)("rewriting the files of batches (%s database)", (ki
   }
   const nextFile = () => fixture.app.waitingFiles.shift()!;
 
+  test("[BEYOND-141, CALLS-50] files are rewritten with the words that were saved when the batch was created", async () => {
+    const person = await fixture.newPerson();
+    const save = (fields: object) => person.browser.post("/api/words", fields);
+    await save({ add: [{ words: "utilize", rule: "replace", replacement: "use" }] });
+    const batch = await person.newBatch({ keep: ["heron"] });
+    await save({ remove: ["utilize"] });
+    await person.add(batch, "one.txt", "We utilize it.");
+    const options: object[] = [];
+    const wordOf = (given: object) => {
+      options.push(given);
+      return "use";
+    };
+    await fixture.work({ pro: scriptedPro({ wordOf }) });
+    expect(options).toEqual([
+      expect.objectContaining({ keep: ["heron"], replacements: [{ from: "utilize", to: "use" }], never: [] }),
+    ]);
+  });
+
   test("[CALLS-54] each file is rewritten by Humanize Pro and counted, even if other files fail", async () => {
     const person = await personWith({
       "one.txt": "We utilize it.",

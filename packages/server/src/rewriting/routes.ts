@@ -13,6 +13,7 @@ import { type ApiRoute, type Call, route } from "../http/route.ts";
 import type { Shutdown } from "../http/shutdown.ts";
 import type { RequestCipher } from "../idempotency/request-cipher.ts";
 import { rewriteOnce } from "../idempotency/rewrite-once.ts";
+import { withSavedWords } from "../saved-words/with-saved-words.ts";
 import type { Caller } from "../usage/caller.ts";
 import { toAsked } from "./engine-options.ts";
 import { findFixes } from "./find-fixes.ts";
@@ -48,8 +49,8 @@ export function rewritingRoutes(deps: Deps): ApiRoute[] {
       humanize,
       async (call) => {
         refuseInMaintenance(call);
-        const { unlike, ...input } = call.input;
-        const asked = { ...toAsked(input), unlike };
+        const { unlike, ...named } = call.input;
+        const asked = { ...toAsked(await withSavedWords(deps, call.account, named)), unlike };
         const signal = untilShutdown(call);
         const { idempotencyKey } = call;
         if (idempotencyKey === undefined) return rewriteFor(deps, call, asked, signal);
@@ -61,7 +62,8 @@ export function rewritingRoutes(deps: Deps): ApiRoute[] {
       humanizeSentence,
       async (call) => {
         refuseInMaintenance(call);
-        return rewriteFor(deps, call, toAsked(call.input), untilShutdown(call));
+        const asked = toAsked(await withSavedWords(deps, call.account, call.input));
+        return rewriteFor(deps, call, asked, untilShutdown(call));
       },
       refuseUltraRun,
     ),
@@ -71,7 +73,8 @@ export function rewritingRoutes(deps: Deps): ApiRoute[] {
         refuseInMaintenance(call);
         refuseGuest(call);
         await limitAsking(call, "alternatives");
-        const { input, signal } = call;
+        const input = await withSavedWords(deps, call.account, call.input);
+        const { signal } = call;
         return suggestAlternatives(deps, call, { ...input, mode: localMode(input.mode), signal });
       },
       refuseUltraRun,
@@ -87,7 +90,8 @@ export function rewritingRoutes(deps: Deps): ApiRoute[] {
         refuseInMaintenance(call);
         refuseGuest(call);
         await limitAsking(call, "alternatives");
-        const { input, signal } = call;
+        const input = await withSavedWords(deps, call.account, call.input);
+        const { signal } = call;
         return { sentences: await findFixes(deps, call, { ...input, mode: localMode(input.mode), signal }) };
       },
       refuseUltraRun,

@@ -1,5 +1,6 @@
 export const pageStrings = {
   yourAccount: "Your account",
+  yourWords: "Your words and style",
   thisPage: "This page",
   adminPanel: (productName: string) => `Admin panel · ${productName}`,
   logInForAdmin: "Please log in to open the admin panel.",

@@ -19,6 +19,12 @@ export const loadResultView = once(
   (code) => code.default,
 );
 
+/** Loads the function that makes the body of a request. */
+export const loadRequest = once(
+  () => import("./settings/to-request.ts"),
+  (code) => code.toRequest,
+);
+
 /** Loads the function that finds where to cut a text that is over the word limit. */
 export const loadCut = once(
   () => import("@rewright/engine/cut-after-words"),

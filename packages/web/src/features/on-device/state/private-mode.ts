@@ -1,4 +1,5 @@
 import { CallError, type call } from "#src/api/call.ts";
+import { withAccountWords } from "#src/api/saved-words.ts";
 import { type EngineClient, startEngine } from "../engine/engine-client.ts";
 import { checkEntitlement, type Entitlement, type Refusal } from "../entitlement/entitlement.ts";
 import { DownloadError, type DownloadFailure, downloadModels } from "../models/download.ts";
@@ -124,7 +125,7 @@ export function createPrivateMode(): PrivateMode {
   const ask: typeof call = (path, fields, signal) => {
     if (state.status !== "on" || !engine) return Promise.reject(new CallError("unavailable", strings.notOn));
     const { plan, words } = state.entitlement;
-    return engine.ask({ name: plan, wordsPerRequest: words })(path, fields, signal);
+    return engine.ask({ name: plan, wordsPerRequest: words })(path, withAccountWords(account, fields), signal);
   };
 
   return {

@@ -96,7 +96,7 @@ export default function ResultView(props: ResultViewProps) {
 }
 
 interface TextProps
-  extends Omit<ComponentProps<typeof ResultText>, "unmarked" | "onEdit" | "textRef">,
+  extends Omit<ComponentProps<typeof ResultText>, "unmarked" | "onUpdate" | "onEdit" | "textRef">,
     Pick<ComponentProps<typeof ResultEditor>, "text" | "history"> {
   readonly editing: Editing;
   readonly view: ViewOptions;
@@ -108,5 +108,6 @@ function Text({ text, history, editing, view, ...read }: TextProps) {
   const { unmarked } = view;
   if (editing.on) return <ResultEditor {...{ state, units, unmarked, text, history }} onDone={editing.end} />;
   if (view.showOriginal) return <DiffText units={units} tags={originalTags(state)} unmarked={unmarked} />;
-  return <ResultText {...read} unmarked={unmarked} onEdit={editing.begin} textRef={editing.textRef} />;
+  const { begin, textRef } = editing;
+  return <ResultText {...read} {...{ unmarked, textRef }} onUpdate={history.update} onEdit={begin} />;
 }
