@@ -86,7 +86,7 @@ test("a guest saves words and a style on a page of their own, and the tool appli
     await expect(list(page)).toHaveCount(0);
     const input = words(page).locator("input[type=file]");
     await input.setInputFiles({ name: "words.csv", mimeType: "text/csv", buffer: Buffer.from("heron,drop\n") });
-    await expect(words(page).getByRole("alert")).toContainText("Line 1: a line needs a word");
+    await expect(words(page).getByText("Line 1: a line needs a word, and keep, replace or never.")).toBeVisible();
     await expect(list(page)).toHaveCount(0);
     await input.setInputFiles({ name: "words.csv", mimeType: "text/csv", buffer: csv });
     await expect(list(page)).toHaveCount(3);
@@ -143,6 +143,7 @@ test("an account gets what was saved as a guest, and its words apply after login
     const never = popup(page).getByRole("button", { name: /^Never suggest/ });
     const word = /"(.+)"/.exec((await never.textContent())!)![1]!;
     await never.click();
+    await expect(page.getByText("We'll never suggest it.")).toBeVisible();
     await originalText(page).fill(`${text} Soon they left.`);
     await rewrite(page);
     await expect(resultText(page)).not.toContainText(word);
@@ -174,8 +175,9 @@ test("words that the account has no room for stay in the browser, and the page s
     await openWords(page);
     const notice = page.getByText("Your account has no room for 1 word that you saved in this browser");
     await expect(notice).toBeVisible();
-    await expectAccessible(page);
     await words(page).getByLabel("Search your words").fill("word499");
+    await expect(list(page)).toHaveCount(1);
+    await expectAccessible(page);
     await list(page).getByRole("button", { name: 'Remove "word499"' }).click();
     await expect(words(page)).toContainText("499 saved words");
     await page.getByRole("button", { name: "Add to account" }).click();
