@@ -19,6 +19,8 @@ export interface HumanizeCommand {
   readonly level: number;
   readonly seed: number;
   readonly keep: readonly string[];
+  /** True if the rewritten text is checked for spelling and grammar. */
+  readonly grammar: boolean;
   readonly output: "text" | "json" | "jsonl";
   /** The server that rewrites the text. Undefined if this program does. */
   readonly server: ServerChoice | undefined;
@@ -62,6 +64,7 @@ const humanizing = {
   spelling: { type: "string" },
   level: { type: "string" },
   keep: { type: "string", multiple: true },
+  grammar: { type: "boolean" },
   jsonl: { type: "boolean" },
   server: { type: "string" },
   key: { type: "string" },
@@ -94,6 +97,7 @@ function parseHumanize(args: string[]): Command {
     level: parseWhole("--level", values.level, { min: 1, max: 10, byDefault: 7 }),
     seed: parseSeed(values.seed),
     keep: values.keep ?? [],
+    grammar: values.grammar ?? false,
     output,
     server: parseServer(values),
     file: onlyFile(positionals),
