@@ -21,6 +21,8 @@ export interface HumanizeCommand {
   readonly keep: readonly string[];
   /** The path of a CSV file with words to keep, to replace and never to add. */
   readonly words: string | undefined;
+  /** True if the rewritten text is checked for spelling and grammar. */
+  readonly grammar: boolean;
   readonly output: "text" | "json" | "jsonl";
   /** The server that rewrites the text. Undefined if this program does. */
   readonly server: ServerChoice | undefined;
@@ -65,6 +67,7 @@ const humanizing = {
   level: { type: "string" },
   keep: { type: "string", multiple: true },
   words: { type: "string" },
+  grammar: { type: "boolean" },
   jsonl: { type: "boolean" },
   server: { type: "string" },
   key: { type: "string" },
@@ -99,6 +102,7 @@ function parseHumanize(args: string[]): Command {
     seed: parseSeed(values.seed),
     keep: values.keep ?? [],
     words: values.words,
+    grammar: values.grammar ?? false,
     output,
     server: parseServer(values),
     file: onlyFile(positionals),

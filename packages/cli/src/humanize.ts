@@ -1,6 +1,7 @@
 import { type Engine, engineVersion, rewrite } from "@rewright/engine";
 import { answerLines } from "./answer-lines.ts";
 import type { HumanizeCommand } from "./command.ts";
+import type { Finding } from "./finding.ts";
 import { readText } from "./input.ts";
 import { loadEngine } from "./load-engine.ts";
 import { complain, print } from "./output.ts";
@@ -21,12 +22,12 @@ export async function humanize(given: HumanizeCommand, streams: Streams): Promis
   if (command.output === "jsonl") {
     return answerLines(command.file, streams, {
       ...lines,
-      answer: async (text, signal) => toAnswer(await write(text, signal), command),
+      answer: async (text, signal) => checked(toAnswer(await write(text, signal), command), command),
     });
   }
   const written = await write(await readText(command.file, streams.stdin), new AbortController().signal);
-  const answer = toAnswer(written, command);
-  for (const { message } of answer.findings) complain(streams.stderr, message);
+  const answer = await checked(toAnswer(written, command), command);
+  for (const finding of answer.findings) complain(streams.stderr, describe(finding, answer.text));
   await print(streams.stdout, command.output === "json" ? `${JSON.stringify(answer)}\n` : answer.text);
   return 0;
 }
@@ -39,12 +40,30 @@ async function writerFor(engine: Engine, command: WordedCommand, streams: Stream
   return ultraRun(engine, command, streams);
 }
 
+type Answer = ReturnType<typeof toAnswer>;
+
+/** Adds the possible mistakes in the rewritten text to the findings, if they are wanted. */
+async function checked(answer: Answer, { grammar, ...options }: HumanizeCommand): Promise<Answer> {
+  if (!grammar) return answer;
+  // Loaded only here, so that it costs other commands nothing.
+  const { grammarFindings } = await import("./grammar-findings.ts");
+  return { ...answer, findings: [...answer.findings, ...(await grammarFindings(answer.text, options))] };
+}
+
+/** Returns a finding as one line, with the position of a possible mistake as line and column. */
+function describe({ message, offset, fixes }: Finding, text: string): string {
+  if (offset === undefined) return message;
+  const lines = text.slice(0, offset).split("\n");
+  const fix = fixes?.[0] === undefined ? "" : ` (${JSON.stringify(fixes[0])})`;
+  return `${lines.length}:${lines.at(-1)!.length + 1}: ${message}${fix}`;
+}
+
 /**
  * Returns the JSON output for a text: its report, and the version and seed with which the same result can be produced
  * again.
  */
 function toAnswer({ report, isByModel }: Written, { seed, tone }: HumanizeCommand) {
   const { text, edits, kept, integrity, stats, sentences } = report;
-  const findings = [...report.findings, ...(tone === "neutral" || isByModel ? [] : [toneNotApplied])];
+  const findings: Finding[] = [...report.findings, ...(tone === "neutral" || isByModel ? [] : [toneNotApplied])];
   return { text, edits, kept, integrity, stats, sentences, findings, version: engineVersion, seed };
 }

@@ -132,3 +132,22 @@ describe("[MESSAGES-83] the option --tone without a language model is ignored", 
     expect(answers).toHaveLength(2);
   });
 });
+
+test("[BEYOND-245] `humanize --grammar` reports possible mistakes in the rewritten text", {
+  timeout: 120_000,
+}, async () => {
+  const input = "In order to win, they recieve it.\nThe comittee left.";
+  const { out, err } = await rewright(["humanize", "--grammar", "--keep", "comittee"], input);
+  expect(out).toContain("recieve");
+  expect(err).toMatch(/^rewright: 1:\d+: .*recieve.* \("receive"\)\n$/);
+  const report = JSON.parse((await rewright(["humanize", "--grammar", "--json"], input)).out);
+  expect(
+    report.findings.map(({ code, offset, length }: { code: string; offset: number; length: number }) => [
+      code,
+      report.text.slice(offset, offset + length),
+    ]),
+  ).toEqual([
+    ["grammar", "recieve"],
+    ["grammar", "comittee"],
+  ]);
+});

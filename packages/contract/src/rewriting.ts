@@ -12,6 +12,7 @@ import {
   toneNotApplied,
   writers,
 } from "./engines.ts";
+import { grammarUnchecked, textFinding } from "./findings.ts";
 import { bytesPerWord, levels, maxAlternatives, maxVersions, plans, repeatHours, wordLimits } from "./plans.ts";
 import { spellings, tones } from "./rewrite-values.ts";
 
@@ -164,15 +165,27 @@ export const humanizeOutput = z.object({
     }),
   ),
   integrity: z.object({ ok: z.boolean(), problems: z.array(z.string()) }),
-  stats: z.object({ before: textStats, after: textStats, changed: z.number(), rolledBack: z.int() }),
+  stats: z.object({
+    before: textStats,
+    after: textStats,
+    changed: z.number(),
+    rolledBack: z.int(),
+    unknownWords: z
+      .number()
+      .min(0)
+      .max(1)
+      .optional()
+      .describe("The share of the input's lowercase words that our word list lacks, mostly misspelled ones."),
+  }),
   likeness: z
     .object({ before: detection, after: detection })
     .describe("The AI scores of the input and of transformed_text, with offsets into each."),
   findings: z
-    .array(z.object({ code: z.string(), message: z.string() }))
+    .array(textFinding)
     .describe(
       `Notes on the result. ${proUnavailable.code}: Pro was unavailable. ${proNotUsed.code}: Pro's versions failed the ` +
         `checks. ${partlyLiteCode}: Lite wrote some sentences for one of these reasons. ${stoppedEarly.code}: you stopped the rewrite. ` +
+        `grammar: a possible mistake in transformed_text, if you asked for them. ${grammarUnchecked.code}: it was not checked for them. ` +
         `${toneNotApplied.code}: the tone was ignored, as no language ` +
         `model wrote the text. ${notCounted.code}: the account already rewrote the same text with the same settings.`,
     ),
@@ -200,6 +213,13 @@ export const rewritingErrors = [
   "unavailable",
 ] as const;
 
+const grammar = z
+  .boolean("grammar must be true or false.")
+  .optional()
+  .describe(
+    "Whether to check transformed_text for spelling and grammar. Possible mistakes are added to findings, at most 500.",
+  );
+
 const unlikeError = `unlike must be a list of up to ${maxVersions} seeds.`;
 
 export const humanize = endpoint({
@@ -210,6 +230,7 @@ export const humanize = endpoint({
   policy: "quota",
   allowsKeys: true,
   input: humanizeInput.extend({
+    grammar,
     unlike: z
       .array(seed, unlikeError)
       .max(maxVersions, unlikeError)
@@ -230,7 +251,7 @@ export const humanizeSentence = endpoint({
   summary: "Rewrite one sentence or paragraph (counts as one rewrite)",
   policy: "quota",
   allowsKeys: true,
-  input: humanizeInput,
+  input: humanizeInput.extend({ grammar }),
   output: humanizeOutput,
   errors: rewritingErrors,
   maxBodyBytes,

@@ -44,4 +44,5 @@ export { type TextStyle, textStyle } from "./report/text-style.ts";
 export { rewrite } from "./rewrite.ts";
 export type { Span } from "./span.ts";
 export { engineVersion } from "./version.ts";
+export { unknownWordShare } from "./vocabulary/unknown-words.ts";
 export { replacementRule } from "./words/replacements.ts";

@@ -65,4 +65,6 @@ export interface Rewritten {
   readonly style: { readonly before: TextStyle; readonly after: TextStyle };
   readonly likeness: { readonly before: Detection; readonly after: Detection };
   readonly version: string;
+  /** The share of the text's words that the engine's word list lacks, 0 to 1. */
+  readonly unknownWords: number;
 }

@@ -22,6 +22,7 @@ import { mailMessages } from "./contact/mail-messages.ts";
 import type { Database } from "./db/database.ts";
 import { openDatabase } from "./db/open.ts";
 import { untilReachable } from "./db/until-reachable.ts";
+import { startGrammarPool } from "./grammar/grammar-pool.ts";
 import { freePort } from "./http/free-port.ts";
 import { originName } from "./http/host-name.ts";
 import { listen } from "./http/listen.ts";
@@ -110,6 +111,7 @@ export async function startServer(
     settings: createSettings({ db, logger, defaults: defaultSettings(config) }),
     findModelPart: modelPartsIn(join(webBuild, "model-parts")),
     files: opened.adopt(parts.startDocumentPool({ logger }), (pool) => pool.close()),
+    grammar: opened.adopt(startGrammarPool({ logger }), (pool) => pool.close()),
   };
   const { app, runs } = createApp({
     ...shared,

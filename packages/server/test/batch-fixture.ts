@@ -72,7 +72,7 @@ export async function openBatchFixture(kind: DatabaseKind) {
       }
     },
     async close() {
-      await Promise.all([engine.close(), app.files.close()]);
+      await Promise.all([engine.close(), app.files.close(), app.grammar.close()]);
       await database.close();
     },
   };

@@ -77,6 +77,7 @@ function rewrittenOf(report: Report): Rewritten {
     likeness: { before: unmeasured, after: unmeasured },
     style: { before: style, after: style },
     version: "test",
+    unknownWords: 0,
   };
 }
 

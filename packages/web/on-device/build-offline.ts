@@ -54,18 +54,30 @@ async function describePage() {
   const names = await readdir(join(client, "assets"));
   const mark = /\/assets\/manifest-[\w-]+\.js/.exec(html)?.[0];
   if (mark === undefined) throw new Error("The page of private mode names no manifest of the router.");
-  const found = new Set<string>();
   // The manifest names the files of all pages; those of this page are in its HTML.
-  const waiting = names.filter((name) => html.includes(`/assets/${name}`));
+  const named = names.filter((name) => html.includes(`/assets/${name}`));
+  const found = await filesFrom(named, names);
+  const checker = await filesFrom(names.filter(isChecker), names);
+  const pathsOf = (files: Iterable<string>) => [...files].sort().map((name) => `/assets/${name}`);
+  const assets = pathsOf([...found].filter((name) => !checker.has(name)));
+  const others = ["/favicon.svg", "/icon-192.png", "/private.webmanifest"];
+  const version = createHash("sha256").update(html).update(assets.join()).digest("hex").slice(0, 16);
+  return { version, page, mark, assets: [...assets, ...others], keptWhenUsed: pathsOf(checker) };
+}
+
+/** Returns whether a file is the worker for spelling and grammar, which is large and not always used. */
+const isChecker = (name: string) => /^grammar-worker-[\w-]+\.js$/.test(name);
+
+/** Returns the files and all that they load, directly or through others. `all` has the names of all files. */
+async function filesFrom(files: readonly string[], all: readonly string[]): Promise<Set<string>> {
+  const found = new Set<string>();
+  const waiting = [...files];
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     if (found.has(name)) continue;
     found.add(name);
     if (!/\.(?:js|css)$/.test(name) || name.startsWith("manifest-")) continue;
     const source = await readFile(join(client, "assets", name), "utf8");
-    waiting.push(...names.filter((other) => source.includes(other)));
+    waiting.push(...all.filter((other) => source.includes(other)));
   }
-  const assets = [...found].sort().map((name) => `/assets/${name}`);
-  const others = ["/favicon.svg", "/icon-192.png", "/private.webmanifest"];
-  const version = createHash("sha256").update(html).update(assets.join()).digest("hex").slice(0, 16);
-  return { version, page, mark, assets: [...assets, ...others] };
+  return found;
 }

@@ -1,6 +1,7 @@
 import { suggestFixes } from "@rewright/contract/fixes";
 import {
   type FreeMode,
+  type HumanizeResult,
   humanize,
   humanizeSentence,
   type Mode,
@@ -9,6 +10,7 @@ import {
 } from "@rewright/contract/rewriting";
 import { AppError } from "../app-error.ts";
 import type { AttemptLimiter } from "../attempts/limit-attempts.ts";
+import type { GrammarPool } from "../grammar/grammar-pool.ts";
 import { type ApiRoute, type Call, route } from "../http/route.ts";
 import type { Shutdown } from "../http/shutdown.ts";
 import type { RequestCipher } from "../idempotency/request-cipher.ts";
@@ -23,6 +25,7 @@ import { type RewritingDeps, rewriteFor } from "./rewrite-for.ts";
 import { suggestAlternatives } from "./suggest-alternatives.ts";
 
 type Deps = RewritingDeps & {
+  readonly grammar: GrammarPool;
   readonly limitAttempts: AttemptLimiter;
   readonly shutdown: Shutdown;
   readonly requestCipher: RequestCipher;
@@ -33,6 +36,17 @@ export function rewritingRoutes(deps: Deps): ApiRoute[] {
   function untilShutdown({ signal }: Call): AbortSignal {
     return AbortSignal.any([signal, deps.shutdown.ending]);
   }
+  /** Adds the possible mistakes in a rewritten text to its findings, if the caller asked for them. */
+  async function checked(
+    result: HumanizeResult,
+    { grammar, ...options }: Call<typeof humanizeSentence>["input"],
+    signal: AbortSignal,
+  ): Promise<HumanizeResult> {
+    if (!grammar) return result;
+    const found = await deps.grammar.check(result.transformed_text, options, signal);
+    return { ...result, findings: [...result.findings, ...found] };
+  }
+
   /** Rate-limits requests that do not count as a rewrite, by caller and by address. */
   async function limitAsking({ guest, account }: Caller, action: "alternatives" | "measures"): Promise<void> {
     const subject = account?.id ?? guest.cookieId;
@@ -49,12 +63,16 @@ export function rewritingRoutes(deps: Deps): ApiRoute[] {
       humanize,
       async (call) => {
         refuseInMaintenance(call);
-        const { unlike, ...named } = call.input;
-        const asked = { ...toAsked(await withSavedWords(deps, call.account, named)), unlike };
+        const { unlike, grammar, ...named } = call.input;
+        const input = await withSavedWords(deps, call.account, named);
+        const asked = { ...toAsked(input), unlike };
         const signal = untilShutdown(call);
         const { idempotencyKey } = call;
-        if (idempotencyKey === undefined) return rewriteFor(deps, call, asked, signal);
-        return rewriteOnce(deps, { ...call, path: humanize.path, idempotencyKey }, { asked, signal });
+        const result =
+          idempotencyKey === undefined
+            ? await rewriteFor(deps, call, asked, signal)
+            : await rewriteOnce(deps, { ...call, path: humanize.path, idempotencyKey }, { asked, signal });
+        return checked(result, { ...input, grammar }, signal);
       },
       refuseUltraRun,
     ),
@@ -62,8 +80,11 @@ export function rewritingRoutes(deps: Deps): ApiRoute[] {
       humanizeSentence,
       async (call) => {
         refuseInMaintenance(call);
-        const asked = toAsked(await withSavedWords(deps, call.account, call.input));
-        return rewriteFor(deps, call, asked, untilShutdown(call));
+        const { grammar, ...named } = call.input;
+        const input = await withSavedWords(deps, call.account, named);
+        const signal = untilShutdown(call);
+        const result = await rewriteFor(deps, call, toAsked(input), signal);
+        return checked(result, { ...input, grammar }, signal);
       },
       refuseUltraRun,
     ),

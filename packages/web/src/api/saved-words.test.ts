@@ -182,3 +182,21 @@ test("[BEYOND-147] undoing a saved word restores its earlier rule, or removes it
   await undoOther();
   expect((await api.readSaved(undefined)).words).toEqual([earlier]);
 });
+
+test("[BEYOND-244] a check of spelling accepts words to keep, typed or saved, and what replaces others", async () => {
+  const changes = vi.fn();
+  const end = api.onWordsChange(changes);
+  await api.changeSaved(undefined, {
+    add: [
+      { words: "kanban", rule: "keep", replacement: null },
+      { words: "colour", rule: "replace", replacement: "kolor" },
+      { words: "folks", rule: "never", replacement: null },
+    ],
+  });
+  expect(changes).toHaveBeenCalledOnce();
+  expect(api.correctWords(undefined, ["scrum"])).toEqual(["scrum", "kanban", "kolor"]);
+  end();
+  api.forgetLocalWords();
+  expect(changes).toHaveBeenCalledOnce();
+  expect(api.correctWords(undefined, ["scrum"])).toEqual(["scrum"]);
+});

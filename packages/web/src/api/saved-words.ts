@@ -29,6 +29,18 @@ export interface WordChange {
 }
 
 let revision = 0;
+const listeners = new Set<() => void>();
+
+function noteChange(): void {
+  revision++;
+  for (const listener of listeners) listener();
+}
+
+/** Calls a function after each change of the saved words. @returns a function that ends this */
+export function onWordsChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /** Returns a number that changes with the saved words, so that answers from before a change are not used again. */
 export function wordsRevision(): number {
@@ -55,6 +67,13 @@ export function wordOptions(keep: readonly string[]) {
 export function withAccountWords<Fields>(account: string | undefined, fields: Fields): Fields {
   if (account === undefined || !hasLists(fields)) return fields;
   return { ...fields, ...withinLimits(withEntries(fields, accountWords(account)), fields.keep.length) };
+}
+
+/** Returns the words that a check of spelling accepts: those to keep, typed or saved, and what replaces others. */
+export function correctWords(account: string | undefined, keep: readonly string[]): string[] {
+  const saved = [...localWords(), ...(account === undefined ? [] : accountWords(account))];
+  const lists = withEntries({ keep, replacements: [], never: [] }, saved);
+  return [...lists.keep, ...lists.replacements.map(({ to }) => to)];
 }
 
 function hasLists<Fields>(fields: Fields): fields is Fields & WordLists {
@@ -86,13 +105,13 @@ export async function changeSaved(account: string | undefined, change: WordChang
   if (account !== undefined) {
     const input = { add: [...add], remove: [...remove], ...(style !== undefined && { style }) };
     const saved = await call<typeof changeSavedWords>("/api/words", input);
-    revision++;
+    noteChange();
     return remember(account, saved, style !== undefined);
   }
   const words = changedWords(localWords(), { add, remove });
   if (words.length > wordLimits.items) throw new CallError("too_large", tooManyWords);
   localStorage.setItem(savedWordsKey, JSON.stringify(words));
-  revision++;
+  noteChange();
   if (style !== undefined) storeStyle(style, { always: true });
   return readSaved(undefined);
 }
@@ -100,7 +119,7 @@ export async function changeSaved(account: string | undefined, change: WordChang
 /** Deletes the words that are saved in this browser alone. */
 export function forgetLocalWords(): void {
   attempt(() => localStorage.removeItem(savedWordsKey));
-  revision++;
+  noteChange();
 }
 
 function localWords(): WordEntry[] {
@@ -154,8 +173,9 @@ function remember(account: string, saved: SavedSettings, always: boolean): Saved
   const { words, style } = saved;
   if (signedInId() === account) {
     const copy = JSON.stringify({ account, words } satisfies Copy);
-    if (attempt(() => localStorage.getItem(accountWordsKey)) !== copy) revision++;
+    const isChanged = attempt(() => localStorage.getItem(accountWordsKey)) !== copy;
     attempt(() => localStorage.setItem(accountWordsKey, copy));
+    if (isChanged) noteChange();
     storeStyle(style, { account, always });
   }
   return { words, style, left: localWords() };

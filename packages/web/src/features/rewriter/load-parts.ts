@@ -37,10 +37,10 @@ export const loadOverLimitNotice = once(
   (code) => code.OverLimitNotice,
 );
 
-/** Loads the view of the original with its formatting. */
-export const loadFormattedOriginal = once(
-  () => import("./formatted/formatted-original.tsx"),
-  (code) => code.FormattedOriginal,
+/** Loads the view of the original with its formatting, and the check of its spelling and grammar. */
+export const loadOriginalViews = once(
+  () => import("./text/original-views.ts"),
+  (code) => code,
 );
 
 /** Loads the functions that find and remove Markdown signs and invisible characters. */

@@ -41,6 +41,11 @@ export const storageEntries: readonly Kept[] = [
     purpose: "Whether the ? key shows the keyboard shortcuts. Kept until you clear your browser's data.",
   },
   {
+    name: "grammar",
+    purpose:
+      "Whether you turned the check of spelling and grammar on or off. Kept until you clear your browser's data.",
+  },
+  {
     name: "ultra_run",
     purpose: "Whether you turned Ultra run off. Kept until you clear your browser's data.",
   },

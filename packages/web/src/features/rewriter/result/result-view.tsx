@@ -6,6 +6,7 @@ import { useKeptText } from "../editing/use-kept-text.ts";
 import { useStateHistory } from "../editing/use-state-history.ts";
 import { FormattingContext } from "../formatted/formatted-text.tsx";
 import { useFormatting } from "../formatted/use-formatting.ts";
+import { ResultGrammar } from "../grammar/result-grammar.tsx";
 import { differs } from "../last-pro/differs.ts";
 import { LastPro } from "../last-pro/last-pro.tsx";
 import { NextPanel, type NextPanelProps } from "../next/next-panel.tsx";
@@ -83,6 +84,7 @@ export default function ResultView(props: ResultViewProps) {
         <FormattingContext value={withFormat?.formatting}>
           <Text {...light} {...{ state, units, tags, changes, text, history, editing, view, onChange }} />
         </FormattingContext>
+        <ResultGrammar {...{ state, text, history }} settings={props.draft} />
         {state.rest && <NotRewritten text={state.rest} />}
       </ResultShell>
       {!untouched && <NextPanel {...props} units={units} score={score} onEdit={editing.on ? undefined : edit} />}
