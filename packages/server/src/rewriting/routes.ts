@@ -39,11 +39,11 @@ export function rewritingRoutes(deps: Deps): ApiRoute[] {
   /** Adds the possible mistakes in a rewritten text to its findings, if the caller asked for them. */
   async function checked(
     result: HumanizeResult,
-    { grammar, ...options }: Call<typeof humanizeSentence>["input"],
+    { grammar, keep, spelling }: Pick<Call<typeof humanizeSentence>["input"], "grammar" | "keep" | "spelling">,
     signal: AbortSignal,
   ): Promise<HumanizeResult> {
     if (!grammar) return result;
-    const found = await deps.grammar.check(result.transformed_text, options, signal);
+    const found = await deps.grammar.check(result.transformed_text, { keep, spelling }, signal);
     return { ...result, findings: [...result.findings, ...found] };
   }
 
