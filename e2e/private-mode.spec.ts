@@ -147,6 +147,35 @@ test.describe("without a connection", () => {
     ).toEqual([[], []]);
   });
 
+  test("[BEYOND-149] the account's saved words apply, and are removed from the browser at log-out", async ({
+    page,
+    context,
+  }) => {
+    await openPrivate(page);
+    const add = [
+      { words: "prior to", rule: "keep" },
+      { words: "commenced", rule: "replace", replacement: "opened" },
+    ];
+    expect((await post(page.request, "/api/words", { add })).status()).toBe(200);
+    const copy = () => page.evaluate(() => localStorage.getItem("account-words"));
+    await page.reload();
+    await expect.poll(copy).toContain("prior to");
+    await context.setOffline(true);
+    await page.reload();
+    await expect(bar(page)).toContainText("You're offline.", slowly);
+    await rewrite(page, "She commenced the work prior to dawn.");
+    await expect(resultText(page)).toContainText("She opened the work prior to dawn.");
+    // A saved word would be sent to the account, and private mode sends nothing of the text.
+    await resultText(page).getByText("opened").click();
+    await expect(page.getByRole("dialog", { name: "Choose an alternative:" })).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Always keep/ })).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await context.setOffline(false);
+    await page.getByRole("button", { name: /^Account:/ }).click();
+    await page.getByRole("menuitem", { name: "Log out" }).click();
+    await expect.poll(copy).toBeNull();
+  });
+
   test("[BEYOND-123] the permission lasts 7 days offline, also if the clock is turned back, and a check renews it", async ({
     page,
     context,

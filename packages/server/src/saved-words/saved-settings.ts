@@ -18,9 +18,26 @@ type Changes = z.output<typeof changeSavedWords.input>;
 
 const nothing: SavedSettings = { words: [], style: null };
 
-/** Returns the words and the style that an account has saved. */
+/**
+ * Returns the words and the style that an account has saved. What was encrypted with a former secret is encrypted with
+ * the current one, so that it stays readable when the former one is removed.
+ */
 export async function readSavedSettings(deps: SavedWordsDeps, userId: string): Promise<SavedSettings> {
-  return open(deps, userId, await findContent(deps.db, userId));
+  const content = await findContent(deps.db, userId);
+  const saved = open(deps, userId, content);
+  const isFormer = content !== undefined && saved !== nothing && !isCurrent(deps, userId, content);
+  return isFormer ? changeSavedSettings(deps, userId, { add: [], remove: [] }) : saved;
+}
+
+function isCurrent(deps: SavedWordsDeps, userId: string, content: Uint8Array): boolean {
+  const [current, ...others] = keysOf(deps);
+  if (others.length === 0) return true;
+  try {
+    decrypt([current], purposeOf(userId), content);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -9,6 +9,8 @@ import { databaseKinds, openTestDatabase } from "#test/test-database.ts";
 import type { Database } from "../db/database.ts";
 import { savedWords } from "../db/saved-words-schema.ts";
 import { type EnginePool, startEnginePool } from "../rewriting/engine-pool.ts";
+import type { Secrets } from "../secrets/secret.ts";
+import { readSavedSettings } from "./saved-settings.ts";
 
 const text = "Moreover, it is important to note that teams utilise many tools in order to facilitate work.";
 
@@ -157,6 +159,19 @@ describe.each(databaseKinds)("saved words (%s database)", (kind) => {
     await change({ style: null });
     expect((await saved()).style).toBeNull();
     await remove("/api/words");
+    expect(await saved()).toEqual({ words: [], style: null });
+  });
+
+  test("[BEYOND-144] stay readable after the secret was replaced if they were read meanwhile, and else count as empty", async () => {
+    const { change, saved, get } = await person();
+    await change({ add: [keep("heron")] });
+    const { user } = (await (await get("/api/auth/get-session")).json()) as { user: { id: string } };
+    const read = (secrets: Secrets) => readSavedSettings({ db: database.db, secrets, now: () => new Date() }, user.id);
+    const next = "another secret of at least 32 characters";
+    expect(await read([next])).toEqual({ words: [], style: null });
+    const before = await saved();
+    expect(await read([next, ...app.secrets])).toEqual(before);
+    expect(await read([next])).toMatchObject({ words: [{ words: "heron" }] });
     expect(await saved()).toEqual({ words: [], style: null });
   });
 
