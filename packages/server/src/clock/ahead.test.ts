@@ -41,7 +41,7 @@ describe.each(databaseKinds)("a server whose machine's clock is 25 hours ahead o
     await database.close();
   });
 
-  /** Does something on the machine whose clock is ahead: every library there sees its clock. */
+  /** Runs `work` with the machine's clock ahead by `aheadMs`, also for libraries. */
   async function onItsMachine<T>(work: () => Promise<T>): Promise<T> {
     vi.useFakeTimers({ toFake: ["Date"], now: rightMs() + aheadMs });
     return work().finally(() => void vi.useRealTimers());

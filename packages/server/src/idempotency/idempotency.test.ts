@@ -23,7 +23,7 @@ describe.each(databaseKinds)("a request with an Idempotency-Key (%s database)", 
   let database: Awaited<ReturnType<typeof openTestDatabase>>;
   let engine: EnginePool;
   let app: ReturnType<typeof createTestApp>;
-  /** Number of texts that Humanize Pro was asked for. Each answer has its number. */
+  /** The number of texts that the simulated Humanize Pro has rewritten. Each result contains the current number. */
   let asked = 0;
   let people = 0;
 

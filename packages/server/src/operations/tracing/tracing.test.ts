@@ -45,7 +45,7 @@ afterEach(() => {
   collector.close();
 });
 
-/** Ends tracing, which sends what is left, and returns the spans that the collector received. */
+/** Ends tracing, which sends the remaining spans. Returns all spans that the collector received. */
 async function sentSpans(): Promise<SentSpan[]> {
   await tracing.close();
   expect(new Set(received.map(({ path }) => path))).toEqual(new Set(["/v1/traces"]));
