@@ -158,7 +158,8 @@ async function openTracing({ tracing }: Config): Promise<Tracing> {
 }
 
 /**
- * Opens the database and its clock. Deletes leases in an embedded database, which can only come from a crashed process.
+ * Opens the database and its clock. Deletes all leases in an embedded database, because they come from a process that
+ * ended.
  */
 async function openData(
   opened: Opened,
