@@ -63,7 +63,7 @@ function onlyAdds(statement: string): boolean {
   return on !== undefined && !known.has(on);
 }
 
-test("[BEYOND-34] each migration since the last release only adds, so that the release goes on working while servers are updated", () => {
+test("[BEYOND-34] each migration since the last release only adds to the schema, so that servers of that release keep working", () => {
   expect(files).toContain(newestOfLastRelease);
   expect([...known]).toEqual(expect.arrayContaining(["users", "runs", "batches", "payment_logs"]));
   const since = files.filter((file) => file > newestOfLastRelease);
