@@ -16,7 +16,9 @@ import {
 const bar = (page: Page) => page.getByRole("region", { name: "On this device" });
 const deviceSwitch = (page: Page) => page.getByRole("switch", { name: "On this device" });
 const isOn = "On. Your text stays on this device, and nothing is counted.";
-/** The engine starts slowly where several tests share the machine, and where its code is not optimised. */
+/**
+ * A longer timeout, because the engine starts slowly if several tests use the machine or its code is not optimised yet.
+ */
 const slowly = { timeout: 60_000 };
 
 /** Opens private mode as a new premium account, and downloads the models. */
@@ -176,7 +178,7 @@ test.describe("without a connection", () => {
     await expect.poll(copy).toBeNull();
   });
 
-  test("[BEYOND-123] the permission lasts 7 days offline, also if the clock is turned back, and a check renews it", async ({
+  test("[BEYOND-123] the permission lasts 7 days offline, even if the clock is turned back, and a check renews it", async ({
     page,
     context,
   }) => {
@@ -202,7 +204,7 @@ test.describe("without a connection", () => {
 test.describe("failures", () => {
   test.use({ expectedErrors: [/status of (?:401|403|404)|ERR_FAILED/] });
 
-  test("[MESSAGES-151] a broken connection, a new release and a full device each stop the download with a sentence", async ({
+  test("[MESSAGES-151] a broken connection, a new release and a full device each stop the download with a message", async ({
     page,
   }) => {
     await enterPremium(page, newEmail("private"));
@@ -224,7 +226,7 @@ test.describe("failures", () => {
     await expect(bar(page)).toContainText("This device doesn't have enough free storage.");
   });
 
-  test("[BEYOND-125, MESSAGES-151] when the worker fails, a sentence says so, and nothing is sent until the user decides", async ({
+  test("[BEYOND-125, MESSAGES-151] when the worker fails, a message says so, and nothing is sent to the server unless the user chooses that", async ({
     page,
   }) => {
     await openPrivate(page);

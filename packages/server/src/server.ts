@@ -146,13 +146,13 @@ export async function startServer(
   };
 }
 
-/** Returns how long the steps of a start wait for the database. */
+/** Returns the options for waiting for the database during the start. */
 const startTime = ({ databasePool }: Config, logger: Logger) => ({
   logger,
   withinMs: databasePool.startTimeoutSeconds * 1000,
 });
 
-/** Starts tracing where it is configured. Its libraries are not loaded otherwise. */
+/** Starts tracing if it is configured. Loads the tracing libraries only then. */
 async function openTracing({ tracing }: Config): Promise<Tracing> {
   if (!tracing) return noTracing;
   const { startTracing } = await import("./operations/tracing/open-telemetry.ts");
@@ -160,7 +160,8 @@ async function openTracing({ tracing }: Config): Promise<Tracing> {
 }
 
 /**
- * Opens the database and its clock. Deletes leases in an embedded database, which can only come from a crashed process.
+ * Opens the database and its clock. Deletes all leases in an embedded database, because they come from a process that
+ * ended.
  */
 async function openData(
   opened: Opened,
@@ -228,7 +229,7 @@ function repeatRunChecks(opened: Opened, runs: ReturnType<typeof createApp>["run
   repeat(opened, checkRunsEveryMs, () => checkRuns(runs));
 }
 
-/** Does work now and then at intervals, until the server closes. */
+/** Runs `work` immediately and then at intervals, until the server closes. */
 function repeat(opened: Opened, everyMs: number, work: () => Promise<unknown>): void {
   const timer = setInterval(() => void work(), everyMs);
   opened.defer(() => clearInterval(timer));

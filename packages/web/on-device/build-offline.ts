@@ -13,8 +13,8 @@ const client = join(built, "client");
 const page = "/private";
 
 /**
- * Builds what private mode needs besides the pages: the parts of the models, and the service worker with the list of
- * files that the page can need. Runs when the pages are complete.
+ * Builds the additional files of private mode: the parts of the models, the web app manifest, and the service worker
+ * with the list of files that the page can load. Runs after the pages are built.
  */
 export async function buildOffline(): Promise<void> {
   await writeModelParts(await listModelParts(), join(built, "model-parts"));
@@ -48,7 +48,7 @@ const appManifest = manifestOf({
   display: "standalone",
 });
 
-/** Returns the page's version, its files, and the part of its HTML that names the version. */
+/** Returns the page's path and version, its files, and a part of its HTML that only this version contains. */
 async function describePage() {
   const html = await readFile(join(client, page, "index.html"), "utf8");
   const names = await readdir(join(client, "assets"));

@@ -58,7 +58,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Runs an example in a folder of its own. Throws if it fails, with what it printed. */
+/** Runs an example in a new temporary folder. Throws if it fails, with its output. */
 async function runExample({ label, source }: CodeSample, replacing: Readonly<Record<string, string>>): Promise<string> {
   const { program, file } = programs[label];
   const place = await mkdtemp(join(folder, "run-"));

@@ -132,7 +132,7 @@ test("browsers check each time whether a page has changed, and get status 304 if
   expect(again.headers.get("Content-Security-Policy")).toContain("script-src");
 });
 
-test("[SAFETY-80] the service worker is checked at each visit and may request only this site, and a worker's script nothing", async () => {
+test("[SAFETY-80] the service worker is checked at each visit and may request only this site; other workers may request nothing", async () => {
   const worker = await app.get("/private-service-worker.js");
   expect(worker.headers.get("Cache-Control")).toBe("no-cache");
   expect(worker.headers.get("Content-Security-Policy")).toMatch(/^default-src 'none'; connect-src 'self';/);

@@ -39,7 +39,7 @@ export async function loadWebBuild(folder: string): Promise<WebBuild> {
   };
 }
 
-/** The script that keeps the page of private mode in the browser. It requests files of this site, and the models. */
+/** The path of private mode's service worker, which stores the page and the models in the browser. */
 const serviceWorker = "/private-service-worker.js";
 
 /**

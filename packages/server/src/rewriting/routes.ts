@@ -53,7 +53,10 @@ export function rewritingRoutes(deps: Deps): ApiRoute[] {
     await deps.limitAttempts(action, { subject, addressHash: guest.addressHash });
   }
 
-  /** Alternatives are for texts that the caller may have rewritten: guests need an allowance, which they do not use. */
+  /**
+   * Throws if the caller is a guest and guests may not rewrite texts here. Asking for alternatives does not use up a
+   * rewrite.
+   */
   function refuseGuest({ account }: Caller): void {
     if (!account && deps.anonymousDailyGenerations === 0) throw new AppError("sign_in_required");
   }

@@ -20,9 +20,12 @@ export type PrivateState =
 /** Controls private mode for one page. */
 export interface PrivateMode {
   readonly state: () => PrivateState;
-  /** Calls `listen` after each change. @returns a function that stops this */
+  /** Calls `listen` after each change of the state. @returns a function that stops this */
   readonly subscribe: (listen: () => void) => () => void;
-  /** Finds out whether the signed-in account may use private mode and whether it is complete, and starts it if so. */
+  /**
+   * Checks whether the signed-in account may use private mode and whether all files are on this device, and starts it
+   * if so.
+   */
   readonly open: (account: string | undefined) => Promise<void>;
   /** Asks the server again whether private mode may be used. Without a connection, the last answer applies. */
   readonly check: () => Promise<void>;

@@ -36,7 +36,7 @@ interface ResultViewProps
   readonly onChange: (state: ResultState) => void;
   readonly onEdited: Writer["onEdited"];
   readonly notices: ReactNode;
-  /** Element that Copy is rendered in, if it is not below the result. */
+  /** The element in which the Copy button is shown, if that is not below the result. */
   readonly copyPlace: HTMLElement | null;
 }
 
