@@ -5,7 +5,7 @@ import type { Run } from "../protect/runs.ts";
 import { type Span, shift } from "../span.ts";
 import { rollBack, toRegions } from "../verify/regions.ts";
 
-/** A stretch of prose with its current draft. */
+/** A range of prose with its current draft. */
 export interface Stretch {
   readonly run: Run;
   /** The sentences of the original, as positions in the whole text. */
@@ -13,7 +13,7 @@ export interface Stretch {
   readonly draft: Draft;
 }
 
-/** Returns the draft after the changes, but without those in a sentence that then fails the check. */
+/** Returns the draft with the changes, except those in sentences that fail the check after them. */
 export function revertFailing(text: string, { run, sentences, draft }: Stretch, changes: readonly Change[]): Draft {
   const kept = run.kept.map((span) => shift(span, run.offset));
   let left = chooseChanges(draft, changes);
@@ -33,7 +33,7 @@ export function revertFailing(text: string, { run, sentences, draft }: Stretch, 
   return draft;
 }
 
-/** Returns the position in the original for one in the draft; inside a rewritten range, where that range begins. */
+/** Returns a draft position's position in the original; for one in a rewritten range, that of the range's start. */
 function originalOf({ pieces }: Draft, position: number): number {
   let drift = 0;
   for (const piece of pieces) {

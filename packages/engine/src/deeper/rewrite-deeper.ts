@@ -9,7 +9,7 @@ import { searchedBy } from "./families.ts";
 import { gainThreshold } from "./gain.ts";
 import { searchDraft } from "./search.ts";
 
-/** How often a text is searched; more passes find hardly anything. */
+/** The number of searches of a text; further searches find hardly any change. */
 const passes = 3;
 
 /**
@@ -36,7 +36,7 @@ export function rewriteDeeper(engine: Engine, text: string, options: RewriteOpti
   return reportOf(text, found, "pro_local");
 }
 
-/** A word names the text's topic if it occurs this often and is at least one in `oneIn` of the counted words. */
+/** A word is a topic of the text if it occurs `often` times and is at least one of `oneIn` counted words. */
 const often = 4;
 const oneIn = 200;
 
