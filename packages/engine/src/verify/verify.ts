@@ -5,8 +5,8 @@ import { grammarProblems } from "./grammar.ts";
 import { markerProblems } from "./markers.ts";
 
 /**
- * Returns what the edits of one region (a sentence, or several joined by an edit) did wrong, in plain sentences. It
- * compares the texts only and does not trust the rules. With `drops`, an edit may delete a sentence without figures,
+ * Returns what is wrong with the edits of a region (a sentence, or several joined by an edit), in plain sentences. Only
+ * compares texts, so that it does not depend on the rules. With `drops`, an edit may delete a sentence without figures,
  * negations, limits and orders.
  */
 export function checkRegion(
@@ -28,7 +28,7 @@ export function checkRegion(
   ];
 }
 
-/** Returns the text without the asides that its edits delete, since their words of possibility may go with them. */
+/** Returns the text without asides that its edits delete, because words of possibility may be deleted with these. */
 function withoutAsides(text: string, region: Span, edits: readonly Edit[]): string {
   let result = "";
   let position = region.start;

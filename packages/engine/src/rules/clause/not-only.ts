@@ -95,7 +95,7 @@ function uninverted({ words, tree }: Sentence, { not, first, but, second, also }
   return { parts };
 }
 
-/** "It not only heats the room, but it also dries clothes": handles a second part with its own subject or auxiliary. */
+/** Turns "it not only heats rooms, but it also dries clothes" into "it heats rooms, and it also dries clothes". */
 function ownClause(sentence: Sentence, { not, first, but, second, from }: Pair): Proposal | undefined {
   const { words, tree } = sentence;
   const { pos, lower } = words[from]!;
