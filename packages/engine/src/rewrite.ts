@@ -55,13 +55,13 @@ export function rewriteKeeping(engine: Engine, text: string, options: RewriteOpt
   return rewriting ? reportOf(text, rewriting, "lite") : unchangedReport(text, parseBlocks(text));
 }
 
-/** A text whose prose has been through all stages, before its report is made. */
+/** A text whose prose has passed all stages, before its report is built. */
 export interface Rewriting {
   readonly blocks: readonly Block[];
   readonly runs: readonly Run[];
-  /** For each stretch of prose, its sentences as positions in the text. */
+  /** For each range of prose, its sentences as positions in the text. */
   readonly sentences: readonly (readonly Span[])[];
-  /** For each stretch of prose, its draft. */
+  /** For each range of prose, its draft. */
   readonly drafts: readonly Draft[];
   readonly mode: Mode;
   readonly barred: Barred;
@@ -97,7 +97,7 @@ export function rewriteProse(engine: Engine, text: string, options: RewriteOptio
   return { blocks, runs, sentences, drafts: stretches.map(({ draft }) => draft), mode, barred, casual, likeness };
 }
 
-/** Checks a rewriting against the original, undoes what fails, and returns the report of what is left. */
+/** Checks a rewritten text against the original, undoes edits that fail, and returns the report. */
 export function reportOf(
   text: string,
   { blocks, runs, sentences, drafts, mode, barred }: Rewriting,
@@ -112,7 +112,7 @@ export function reportOf(
   return buildReport(text, blocks, kept, { ...checked, regions: writtenBy(writer, checked.regions) });
 }
 
-/** How many characters are judged, some 2,000 words: enough to tell a text's style. */
+/** The most characters from which the AI score is computed, about 2,000 words. */
 const judged = 12_000;
 
 /** Returns the AI score of the text's beginning; null if it is too short to tell, as most single sentences are. */
@@ -123,12 +123,12 @@ function likenessOf(engine: Engine, text: string, runs: readonly Run[]): number 
   return textLikeness(engine, beginning, new Map(runs.flatMap(({ readings }) => [...readings])));
 }
 
-/** A stretch of prose on its way through the stages. */
+/** A range of prose while it passes through the stages. */
 interface Stretch {
   readonly run: Run;
-  /** The text behind it, whether it is an item of a list, and the number of its first sentence. */
+  /** The text that follows, whether the range is an item of a list, and the number of its first sentence. */
   readonly place: Pick<Context, "ahead" | "inList" | "number">;
-  /** The sentences of the stretch before the first stage. */
+  /** The sentences of the range before the first stage. */
   readonly read: readonly Sentence[];
   draft: Draft;
   sentences: readonly Sentence[] | undefined;
@@ -145,7 +145,7 @@ function openRuns(engine: Engine, runs: readonly Run[]): Stretch[] {
   });
 }
 
-/** Takes all prose through one stage. */
+/** Runs one stage of the rules on all prose. */
 function runStage(engine: Engine, stretches: readonly Stretch[], rules: readonly Rule[], settings: Settings): void {
   // Changes of wording are many and of every level, so they make up for missing changes of other stages.
   const isShared = rules[0]!.stage === "wording";
@@ -167,7 +167,7 @@ function makeChanges(stretch: Stretch, changes: readonly Change[]): void {
   stretch.sentences = undefined;
 }
 
-/** Returns the sentences of a stretch in its current draft; they are parsed only if a later stage needs them. */
+/** Returns the sentences of a range in its current draft; they are parsed only if a later stage needs them. */
 function sentencesOf(engine: Engine, stretch: Stretch): readonly Sentence[] {
   stretch.sentences ??= tagDraft(engine, stretch.draft, stretch.run);
   return stretch.sentences;
@@ -178,7 +178,7 @@ function tagDraft(engine: Engine, draft: Draft, { readings }: Run): Sentence[] {
   return engine.tag(maskKept(draft.text, draft.kept), 0, readings);
 }
 
-/** Returns the rules' proposals for each stretch of prose. */
+/** Returns the rules' proposals for each range of prose. */
 function proposeAll(
   engine: Engine,
   stretches: readonly Stretch[],
@@ -196,7 +196,7 @@ function proposeAll(
 
 const none: readonly Candidate[] = [];
 
-/** @param said the lemmas of all prose before this stretch, each with the number of the last sentence that has it */
+/** @param said by lemma, the number of the last sentence before this range of prose that contains the lemma */
 function propose(
   engine: Engine,
   stretch: Stretch,

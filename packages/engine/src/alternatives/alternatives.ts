@@ -20,13 +20,13 @@ export interface AlternativesOptions extends WordOptions {
 }
 
 const most = 5;
-/** If fewer alternatives than this are found, weaker rules are tried too. */
+/** The number of alternatives below which rules that change the emphasis are tried, too. */
 const enough = 3;
 
 /** The longest text, in characters, that is rewritten again if there are too few alternatives. */
 const longest = 2000;
 
-/** By mode, other modes whose rewrites may serve as alternatives: they change length or words, not formality. */
+/** By mode, other modes whose rewrites may serve as alternatives: these change length or words, not formality. */
 const neighbours: Readonly<Record<Mode, readonly Mode[]>> = {
   free: ["simple", "expand"],
   standard: ["simple", "expand"],
@@ -96,11 +96,11 @@ function textsOf(ways: readonly Way[]): string[] {
   return ways.map(({ text }) => text);
 }
 
-/** Rules above this level change the emphasis; they are tried only if nothing else is left. */
+/** The highest level of rules that are always tried. Those up to `bold` are tried only if nothing else is found. */
 const usual = 7;
 const bold = 10;
 
-/** How much worse an alternative may read, in tenths of a bit for each word; reordered ones may reach `roughest`. */
+/** How much worse than the original an alternative may read, in tenths of a bit per word; reordered: `roughest`. */
 const rough = 6;
 const roughest = 20;
 
@@ -110,7 +110,7 @@ function removedWords(sentence: string, best: string): ReadonlySet<string> {
   return new Set(wordsOf(sentence).filter((word) => word.length > 4 && !left.has(word)));
 }
 
-/** Removes changes to words that a rewrite has already replaced: a synonym of a synonym may mean something else. */
+/** Removes changes of words that a rewrite has already replaced: the synonym of a synonym may mean something else. */
 function withoutDrift(survey: Survey, original: string): Survey {
   const said = new Set(wordsOf(original));
   const isDrift = ({ change }: Opening): boolean =>

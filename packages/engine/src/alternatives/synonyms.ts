@@ -9,7 +9,7 @@ import type { AlternativesOptions } from "./alternatives.ts";
 import { survey } from "./openings.ts";
 import { say } from "./say.ts";
 
-/** Another word or phrase for the one at a position of a sentence. */
+/** A word or phrase that can replace the one at a position of a sentence. */
 export interface Synonym extends Span {
   readonly after: string;
   /** The whole sentence after the replacement. */
@@ -20,7 +20,7 @@ export interface Synonym extends Span {
 const longest = 2000;
 const most = 60;
 
-/** Ids of the tables that replace a word by a word: those of better wordings, and those of a mode. */
+/** Ids of the tables whose entries replace one word by another: better wordings, and wordings of a mode. */
 const tablesOfWords: ReadonlySet<string> = new Set(
   tables.flatMap((table) => (table.stage === "wording" || "modes" in table ? [table.id] : [])),
 );

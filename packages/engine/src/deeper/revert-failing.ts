@@ -6,7 +6,7 @@ import { type Span, shift } from "../span.ts";
 import { rollBack, toRegions } from "../verify/regions.ts";
 import type { Barred } from "../words/barred.ts";
 
-/** A stretch of prose with its current draft. */
+/** A range of prose with its current draft. */
 export interface Stretch {
   readonly run: Run;
   /** The sentences of the original, as positions in the whole text. */
@@ -39,7 +39,7 @@ export function revertFailing(
   return draft;
 }
 
-/** Returns the position in the original for one in the draft; inside a rewritten range, where that range begins. */
+/** Returns a draft position's position in the original; for one in a rewritten range, that of the range's start. */
 function originalOf({ pieces }: Draft, position: number): number {
   let drift = 0;
   for (const piece of pieces) {

@@ -10,7 +10,7 @@ import { searchedBy } from "./families.ts";
 import { gainThreshold } from "./gain.ts";
 import { searchDraft } from "./search.ts";
 
-/** How often a text is searched; more passes find hardly anything. */
+/** The number of searches of a text; further searches find hardly any change. */
 const passes = 3;
 
 /**
@@ -43,7 +43,7 @@ function searched(engine: Engine, text: string, options: RewriteOptions): Report
   return reportOf(text, found, "pro_local");
 }
 
-/** A word names the text's topic if it occurs this often and is at least one in `oneIn` of the counted words. */
+/** A word is a topic of the text if it occurs `often` times and is at least one of `oneIn` counted words. */
 const often = 4;
 const oneIn = 200;
 

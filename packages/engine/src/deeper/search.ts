@@ -51,7 +51,7 @@ function sentenceOf(sentences: readonly Sentence[], { parts }: Change): number {
   return Math.max(0, firstPassing(sentences, ({ start }) => start > parts[0]!.start) - 1);
 }
 
-/** Returns a mark for each position that earlier stages have changed; the search leaves these alone. */
+/** Returns an array with 1 at each position that earlier stages have changed; the search changes none of these. */
 function writtenBefore({ text, pieces }: Draft): Uint8Array {
   const written = new Uint8Array(text.length + 1);
   for (const { start, end } of pieces) written.fill(1, start, Math.max(end, start + 1));
@@ -77,11 +77,11 @@ function isWelcome({ text }: Draft, { parts }: Change, written: Uint8Array, { mo
   });
 }
 
-/** What a tenth of a bit of misfit costs, in log odds, and the largest misfit allowed, in tenths of a bit. */
+/** The cost, in log odds, of a tenth of a bit of misfit; below it, the largest misfit allowed, in tenths of a bit. */
 const misfitCost = 0.004;
 const mostMisfit = 60;
 
-/** Returns a change's gain: its rule's worth, less the language model's misfit, plus what the AI score gains. */
+/** Returns a change's gain, in log odds: its rule's value, less its misfit, plus how much it lowers the AI score. */
 function gainFrom(
   engine: Engine,
   draft: Draft,
@@ -94,10 +94,10 @@ function gainFrom(
   return worthOf(change.rule, level) - misfitCost * worse + likenessGain(engine, masked, sentences, at, change.parts);
 }
 
-/** A sentence may have one more change for each of this many words. */
+/** The number of words for which a sentence may get one more change. */
 const wordsPerChange = 12;
 
-/** Picks the best candidates: as many in a sentence as its length allows, and none that touches another. */
+/** Picks the best candidates that do not touch each other, as many in a sentence as its length allows. */
 function pick(sentences: readonly Sentence[], candidates: readonly Candidate[]): Change[] {
   const bears = sentences.map(({ words }) => Math.max(1, Math.round(words.length / wordsPerChange)));
   const chosen = sentences.map((): Change[] => []);

@@ -57,7 +57,7 @@ function spansOfSentences({ tag }: Engine, text: string, { start, end }: Span, k
   return found.map((sentence) => ({ start: sentence.start, end: sentence.end }));
 }
 
-/** Returns adjacent parts of a text, each of which begins with a block's first line, list marker included. */
+/** Returns adjacent parts of a text, each from the start of a block's first line, with its list marker. */
 function partsOf(text: string, blocks: readonly Block[]): Span[] {
   const starts = [0];
   for (const [i, block] of blocks.entries()) {

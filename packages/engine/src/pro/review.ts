@@ -29,7 +29,7 @@ import { toChanges } from "./to-changes.ts";
 import { toEdits } from "./to-edits.ts";
 import { tokensOf } from "./words.ts";
 
-/** The greatest length of an answer that is read: so many times the length of its source, and some characters more. */
+/** The limit of an answer's length: `times` the characters of the source, and `more` characters. */
 const longest = { times: 4, more: 2000 };
 
 /** A model's answer for a chunk. */
@@ -48,7 +48,7 @@ interface Source {
   readonly barred: Barred;
 }
 
-/** An answer, tagged, with the original text in place of its placeholders. */
+/** A tagged answer, in which the original text replaces the placeholders. */
 interface Answer {
   readonly read: Read;
   readonly slots: readonly Placed[];
@@ -111,7 +111,7 @@ function tooLong(source: string, answer: string, mode: Mode): Problem[] {
   return mode === "expand" || countWords(answer) > countWords(source) ? problems : [];
 }
 
-/** Aligns an answer's sentences with its source's; one that may be left out joins the next, other lost ones none. */
+/** Aligns an answer's sentences with its source's; a lost sentence that may be left out joins the next bead. */
 function alignedWith({ read, known }: Source, answer: Answer, mode: Mode): Aligned[] {
   const numbers = answer.slots.map(({ slot }) => slot);
   const old = read.sentences.map((sentence) => senseOf(read, sentence, known.here));
@@ -133,7 +133,7 @@ function alignedWith({ read, known }: Source, answer: Answer, mode: Mode): Align
   return beads;
 }
 
-/** Returns whether sentences may be left out; in the mode that shortens, a second check decides. */
+/** Returns whether sentences may be left out; in the mode Shorten, a second check decides. */
 function mayBeLeftOut(read: Read, sentences: Span, mode: Mode): boolean {
   const span = spanOf(read, sentences);
   const hasSlot = read.slots.some((slot) => overlaps(slot, span));

@@ -4,12 +4,12 @@ import type { Span } from "../span.ts";
 import type { Barred } from "../words/barred.ts";
 import { checkRegion } from "./verify.ts";
 
-/** A sentence of the original with the edits in it; sentences that an edit or group ties together are one. */
+/** A sentence of the original with its edits; sentences with a common edit or group of edits are one region. */
 export interface Region extends Span {
   readonly edits: readonly Edit[];
 }
 
-/** Groups edits by the sentences that they touch; both are in order. It takes time linear in their number. */
+/** Groups edits by the sentences that they change. Both are in order. Takes linear time. */
 export function toRegions(sentences: readonly Span[], edits: readonly Edit[]): Region[] {
   const lastOfGroup = new Map<number, number>();
   for (const edit of edits) if (edit.group !== undefined) lastOfGroup.set(edit.group, edit.end);

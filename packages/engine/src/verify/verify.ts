@@ -30,7 +30,7 @@ export function checkRegion(
   ];
 }
 
-/** Returns the text without the asides that its edits delete, since their words of possibility may go with them. */
+/** Returns the text without asides that its edits delete, because words of possibility may be deleted with these. */
 function withoutAsides(text: string, region: Span, edits: readonly Edit[]): string {
   let result = "";
   let position = region.start;
