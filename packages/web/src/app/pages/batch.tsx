@@ -16,6 +16,7 @@ import { toRequest } from "#src/features/rewriter/settings/to-request.ts";
 import { mayHaveTone } from "#src/features/rewriter/settings/tones.ts";
 import { emptyDraft } from "#src/features/rewriter/text/draft.ts";
 import { useLoaded } from "#src/features/rewriter/use-loaded.ts";
+import { Checkbox } from "#src/ui/checkbox.tsx";
 import { NeedsScript } from "#src/ui/needs-script.tsx";
 import { textLink } from "#src/ui/text-link.ts";
 import { privateMeta } from "../shell/page-meta.ts";
@@ -48,13 +49,14 @@ export default function Batch() {
 /** Shows the batches of an account with a yearly plan, with the settings for the next one. */
 function OwnBatches() {
   const [draft, setDraft] = useState({ ...emptyDraft, ultra: true });
+  const [grammar, setGrammar] = useState(false);
   const change = (to: Partial<typeof draft>) => setDraft((known) => ({ ...known, ...to }));
   const [StyleExample, askForExamples] = useLoaded(loadStyleExample);
   const { languageModelHost } = usePublicSettings();
   const { text_content: _, ultra: __, ...settings } = toRequest("", draft);
   return (
     <Batches
-      settings={settings}
+      settings={{ ...settings, grammar }}
       style={modeInfo(draft.mode).label}
       modeName={(mode) => modeInfo(mode).label}
       controls={
@@ -75,6 +77,9 @@ function OwnBatches() {
             />
           </div>
           <OptionsDisclosure settings={draft} hasTone={mayHaveTone(true, languageModelHost)} onChange={change} />
+          <p className="mt-3 mb-5 md:mt-0">
+            <Checkbox label={batchStrings.grammar} checked={grammar} onChange={setGrammar} />
+          </p>
         </>
       }
     />
