@@ -147,6 +147,28 @@ test.describe("without a connection", () => {
     ).toEqual([[], []]);
   });
 
+  test("[BEYOND-247] spelling and grammar are checked offline once they were used, and not downloaded before", async ({
+    page,
+    context,
+  }) => {
+    const stored = () =>
+      page.evaluate(async () => {
+        const [name] = (await caches.keys()).filter((each) => each.startsWith("private-page-"));
+        const kept = await (await caches.open(name!)).keys();
+        return kept.flatMap(({ url }) => /(?:grammar-worker|harper).*\.(?:js|wasm)$/.exec(url)?.[0].slice(0, 6) ?? []);
+      });
+    await openPrivate(page);
+    expect(await stored()).toEqual([]);
+    await page.waitForFunction(() => navigator.serviceWorker.controller);
+    await originalText(page).fill("They recieve many letters.");
+    await page.getByRole("checkbox", { name: "Spelling and grammar" }).check();
+    await expect(page.getByText("1 possible mistake", { exact: true })).toBeVisible(slowly);
+    await expect.poll(async () => (await stored()).sort()).toEqual(["gramma", "harper"]);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText("1 possible mistake", { exact: true })).toBeVisible(slowly);
+  });
+
   test("[BEYOND-123] the permission lasts 7 days offline, also if the clock is turned back, and a check renews it", async ({
     page,
     context,

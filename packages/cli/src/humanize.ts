@@ -1,7 +1,7 @@
 import { type Engine, engineVersion, rewrite } from "@rewright/engine";
 import { answerLines } from "./answer-lines.ts";
 import type { HumanizeCommand } from "./command.ts";
-import type { Finding } from "./finding.ts";
+import { describeFinding, type Finding, withMistakes } from "./finding.ts";
 import { readText } from "./input.ts";
 import { loadEngine } from "./load-engine.ts";
 import { complain, print } from "./output.ts";
@@ -20,12 +20,12 @@ export async function humanize(command: HumanizeCommand, streams: Streams): Prom
   if (command.output === "jsonl") {
     return answerLines(command.file, streams, {
       ...lines,
-      answer: async (text, signal) => checked(toAnswer(await write(text, signal), command), command),
+      answer: async (text, signal) => withMistakes(toAnswer(await write(text, signal), command), command),
     });
   }
   const written = await write(await readText(command.file, streams.stdin), new AbortController().signal);
-  const answer = await checked(toAnswer(written, command), command);
-  for (const finding of answer.findings) complain(streams.stderr, describe(finding, answer.text));
+  const answer = await withMistakes(toAnswer(written, command), command);
+  for (const finding of answer.findings) complain(streams.stderr, describeFinding(finding, answer.text));
   await print(streams.stdout, command.output === "json" ? `${JSON.stringify(answer)}\n` : answer.text);
   return 0;
 }
@@ -36,24 +36,6 @@ async function writerFor(engine: Engine, command: HumanizeCommand, streams: Stre
   // Loaded only here, so that it costs other commands nothing.
   const { ultraRun } = await import("./ultra-run.ts");
   return ultraRun(engine, command, streams);
-}
-
-type Answer = ReturnType<typeof toAnswer>;
-
-/** Adds the possible mistakes in the rewritten text to the findings, if they are wanted. */
-async function checked(answer: Answer, { grammar, ...options }: HumanizeCommand): Promise<Answer> {
-  if (!grammar) return answer;
-  // Loaded only here, so that it costs other commands nothing.
-  const { grammarFindings } = await import("./grammar-findings.ts");
-  return { ...answer, findings: [...answer.findings, ...(await grammarFindings(answer.text, options))] };
-}
-
-/** Returns a finding as one line, with the position of a possible mistake as line and column. */
-function describe({ message, offset, fixes }: Finding, text: string): string {
-  if (offset === undefined) return message;
-  const lines = text.slice(0, offset).split("\n");
-  const fix = fixes?.[0] === undefined ? "" : ` (${JSON.stringify(fixes[0])})`;
-  return `${lines.length}:${lines.at(-1)!.length + 1}: ${message}${fix}`;
 }
 
 /**

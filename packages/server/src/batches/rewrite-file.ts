@@ -32,6 +32,9 @@ interface RewrittenFile {
   readonly isCounted: boolean;
 }
 
+/** Time limit for the check of spelling and grammar. No user waits for it. */
+const checkMs = 120_000;
+
 const notEnglish = "This file's text isn't English, so we left it unchanged.";
 const noText = "This file has no text.";
 
@@ -68,7 +71,7 @@ export async function rewriteFile(
   signal.throwIfAborted();
   const { edits, findings, text: rewritten } = outcome.result.report;
   if (findings.some(({ code }) => code === "not_english")) throw new FileProblem(notEnglish);
-  const checked = grammar ? await deps.grammar.check(rewritten, options, signal) : undefined;
+  const checked = grammar ? await deps.grammar.check(rewritten, options, { signal, limitMs: checkMs }) : undefined;
   const saved = await deps.files.save(name, content, edits);
   const { engine, finding, isCounted } = answeringEngine(outcome);
   const isUnchecked = checked?.some(({ code }) => code === grammarUnchecked.code);

@@ -42,7 +42,7 @@ export function rewritingRoutes(deps: Deps): ApiRoute[] {
     signal: AbortSignal,
   ): Promise<HumanizeResult> {
     if (!grammar) return result;
-    const found = await deps.grammar.check(result.transformed_text, options, signal);
+    const found = await deps.grammar.check(result.transformed_text, options, { signal });
     return { ...result, findings: [...result.findings, ...found] };
   }
 
