@@ -1,12 +1,12 @@
 import { ApiError, type Client, ConnectionError, createClient } from "@rewright/client";
 import { answerLines } from "./answer-lines.ts";
 import type { HumanizeCommand, ServerChoice } from "./command.ts";
-import { describeFinding, withMistakes } from "./finding.ts";
 import { readText } from "./input.ts";
 import { complain, print } from "./output.ts";
 import { createProgress } from "./progress.ts";
 import type { Streams } from "./streams.ts";
 import { UsageError } from "./usage-error.ts";
+import { describeFinding, withMistakes } from "./with-mistakes.ts";
 
 type Result = Awaited<ReturnType<Client["humanize"]>>;
 

@@ -1,11 +1,12 @@
 import { type Engine, engineVersion, rewrite } from "@rewright/engine";
 import { answerLines } from "./answer-lines.ts";
 import type { HumanizeCommand } from "./command.ts";
-import { describeFinding, type Finding, withMistakes } from "./finding.ts";
+import type { Finding } from "./finding.ts";
 import { readText } from "./input.ts";
 import { loadEngine } from "./load-engine.ts";
 import { complain, print } from "./output.ts";
 import type { Streams } from "./streams.ts";
+import { describeFinding, withMistakes } from "./with-mistakes.ts";
 import type { Writer, Written } from "./writer.ts";
 
 /** The finding for a tone that was not applied because the local engine has no tones. */
