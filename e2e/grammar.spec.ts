@@ -86,7 +86,7 @@ test("[BEYOND-240] mistakes are underlined and corrected in the original, by poi
     await expect(originalText(page)).toHaveValue(`${wrong.replace("to to", "to")} Soon.`);
     await expect.poll(() => underlined(page, "original")).toEqual(["recieve"]);
   });
-  await test.step("a word added to the user's words is right from then on", async () => {
+  await test.step("[BEYOND-244] a word added to the user's words is right until it is removed from them", async () => {
     await review(page, "original text").click();
     await popup(page).getByRole("button", { name: "Add to my words" }).click();
     await expect(sheet(page, "original").getByText("No mistakes found", { exact: true })).toBeVisible();
@@ -138,8 +138,26 @@ test("[BEYOND-241] corrections in the result are hand edits that can be undone, 
   await popup(page).getByRole("button", { name: "Ignore" }).click();
   await expect.poll(() => underlined(page, "result")).toEqual(["enginers"]);
   await expect.poll(() => underlined(page, "original")).toEqual(["enginers"]);
-  await expectNoViolations(page);
 
+  await test.step("the result's line and popup are accessible at both window widths, light and dark", async () => {
+    await review(page, "result").click();
+    await expect(popup(page)).toBeVisible();
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectNoViolations(page);
+      }
+    }
+    await page.setViewportSize(sizes[0]);
+  });
+  await test.step("[BEYOND-244] a word of the result that is added to the user's words is right in both texts", async () => {
+    await popup(page).getByRole("button", { name: "Add to my words" }).click();
+    await expect.poll(() => underlined(page, "result")).toEqual([]);
+    await expect.poll(() => underlined(page, "original")).toEqual([]);
+    await page.getByText("Spelling, words to keep").click();
+    await expect(page.getByLabel("Words to keep")).toHaveValue("enginers");
+  });
   await test.step("turning it off hides the marks and is remembered", async () => {
     await toggle(page).uncheck();
     expect(await underlined(page, "result")).toEqual([]);

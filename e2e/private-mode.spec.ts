@@ -116,6 +116,21 @@ test("[BEYOND-120, BEYOND-121, PAGES-160] a premium account downloads Lite, and 
   });
 });
 
+test("[BEYOND-247] the checker of spelling and grammar is no part of private mode's download, and gets no text out of the browser", async ({
+  page,
+}) => {
+  const { seen, paths } = watchRequests(page);
+  const checker = () => paths().filter((path) => /\/(?:grammar-worker|harper)/.test(path));
+  await openPrivate(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  expect(checker()).toEqual([]);
+  // One of four words that count is unknown, so that the check turns on by itself.
+  await rewrite(page, "They thanked the enginers of the lighthouse.");
+  await expect(page.getByText("1 possible mistake", { exact: true }).first()).toBeVisible(slowly);
+  expect(checker()).not.toEqual([]);
+  expect(seen.filter((request) => request.includes("lighthouse"))).toEqual([]);
+});
+
 test.describe("without a connection", () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 

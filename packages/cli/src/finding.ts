@@ -2,8 +2,8 @@
 export interface Finding {
   readonly code: string;
   readonly message: string;
-  readonly offset?: number;
-  readonly length?: number;
-  readonly kind?: string;
-  readonly fixes?: readonly string[];
+  readonly offset?: number | undefined;
+  readonly length?: number | undefined;
+  readonly kind?: string | undefined;
+  readonly fixes?: readonly string[] | undefined;
 }

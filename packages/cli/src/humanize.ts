@@ -6,6 +6,7 @@ import { readText } from "./input.ts";
 import { loadEngine } from "./load-engine.ts";
 import { complain, print } from "./output.ts";
 import type { Streams } from "./streams.ts";
+import { describeFinding, withMistakes } from "./with-mistakes.ts";
 import { type WordedCommand, withWords } from "./with-words.ts";
 import type { Writer, Written } from "./writer.ts";
 
@@ -22,12 +23,12 @@ export async function humanize(given: HumanizeCommand, streams: Streams): Promis
   if (command.output === "jsonl") {
     return answerLines(command.file, streams, {
       ...lines,
-      answer: async (text, signal) => checked(toAnswer(await write(text, signal), command), command),
+      answer: async (text, signal) => withMistakes(toAnswer(await write(text, signal), command), command),
     });
   }
   const written = await write(await readText(command.file, streams.stdin), new AbortController().signal);
-  const answer = await checked(toAnswer(written, command), command);
-  for (const finding of answer.findings) complain(streams.stderr, describe(finding, answer.text));
+  const answer = await withMistakes(toAnswer(written, command), command);
+  for (const finding of answer.findings) complain(streams.stderr, describeFinding(finding, answer.text));
   await print(streams.stdout, command.output === "json" ? `${JSON.stringify(answer)}\n` : answer.text);
   return 0;
 }
@@ -38,24 +39,6 @@ async function writerFor(engine: Engine, command: WordedCommand, streams: Stream
   // Loaded only here, so that it costs other commands nothing.
   const { ultraRun } = await import("./ultra-run.ts");
   return ultraRun(engine, command, streams);
-}
-
-type Answer = ReturnType<typeof toAnswer>;
-
-/** Adds the possible mistakes in the rewritten text to the findings, if they are wanted. */
-async function checked(answer: Answer, { grammar, ...options }: HumanizeCommand): Promise<Answer> {
-  if (!grammar) return answer;
-  // Loaded only here, so that it costs other commands nothing.
-  const { grammarFindings } = await import("./grammar-findings.ts");
-  return { ...answer, findings: [...answer.findings, ...(await grammarFindings(answer.text, options))] };
-}
-
-/** Returns a finding as one line, with the position of a possible mistake as line and column. */
-function describe({ message, offset, fixes }: Finding, text: string): string {
-  if (offset === undefined) return message;
-  const lines = text.slice(0, offset).split("\n");
-  const fix = fixes?.[0] === undefined ? "" : ` (${JSON.stringify(fixes[0])})`;
-  return `${lines.length}:${lines.at(-1)!.length + 1}: ${message}${fix}`;
 }
 
 /**

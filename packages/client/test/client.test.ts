@@ -29,6 +29,7 @@ test("[BEYOND-82] the client has a method for each endpoint that a key may call,
     history: history.listHistory,
     ...{ batches: batches.listBatches, createBatch: batches.createBatch, addBatchFile: batches.addBatchFile },
     ...{ retryBatchFile: batches.retryBatchFile, downloadBatchFile: batches.downloadBatchFile },
+    batchFileMistakes: batches.batchFileMistakes,
     ...{ downloadBatch: batches.downloadBatch, deleteBatch: batches.deleteBatch },
   };
   expect(Object.keys(routes).sort()).toEqual(Object.keys(contract).sort());

@@ -1,5 +1,8 @@
 import { z } from "zod";
 
+/** Says whether rewritten texts are checked for spelling and grammar. */
+export const grammarSetting = z.boolean("grammar must be true or false.").optional();
+
 const grammarKinds = ["spelling", "grammar"] as const;
 
 /** The code of a finding about a possible mistake in the rewritten text. */
@@ -24,6 +27,17 @@ export const textFinding = z.object({
     .describe(`Only with the code ${grammarCode}: texts that can replace this part, best first. May be empty.`),
 });
 export type TextFinding = z.infer<typeof textFinding>;
+
+/** Describes a possible mistake in a rewritten file, with the words around it instead of a position. */
+export const fileMistake = z.object({
+  kind: z.enum(grammarKinds),
+  message: z.string(),
+  before: z.string().describe("The characters before the words in their paragraph, at most 40."),
+  words: z.string().describe("The words that may be wrong."),
+  after: z.string().describe("The characters after the words in their paragraph, at most 40."),
+  fixes: z.array(z.string()).describe("Texts that can replace the words, best first. May be empty."),
+});
+export type FileMistake = z.infer<typeof fileMistake>;
 
 interface Mistake {
   readonly start: number;

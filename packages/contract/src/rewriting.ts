@@ -12,7 +12,7 @@ import {
   toneNotApplied,
   writers,
 } from "./engines.ts";
-import { grammarUnchecked, textFinding } from "./findings.ts";
+import { grammarSetting, grammarUnchecked, textFinding } from "./findings.ts";
 import { bytesPerWord, levels, maxAlternatives, maxVersions, plans, repeatHours, wordLimits } from "./plans.ts";
 import { spellings, tones } from "./rewrite-values.ts";
 
@@ -213,12 +213,9 @@ export const rewritingErrors = [
   "unavailable",
 ] as const;
 
-const grammar = z
-  .boolean("grammar must be true or false.")
-  .optional()
-  .describe(
-    "Whether to check transformed_text for spelling and grammar. Possible mistakes are added to findings, at most 500.",
-  );
+const grammar = grammarSetting.describe(
+  "Whether to check transformed_text for spelling and grammar. Possible mistakes are added to findings, at most 500.",
+);
 
 const unlikeError = `unlike must be a list of up to ${maxVersions} seeds.`;
 

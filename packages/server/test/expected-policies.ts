@@ -48,6 +48,7 @@ export const expectedPolicies: Readonly<Record<string, Policy>> = {
   "POST /api/batches/{id}/files": "annual",
   "POST /api/batches/{id}/files/{file_id}/retry": "annual",
   "GET /api/batches/{id}/files/{file_id}": "annual",
+  "GET /api/batches/{id}/files/{file_id}/mistakes": "annual",
   "GET /api/batches/{id}/download": "annual",
   "DELETE /api/batches/{id}": "owner",
   "POST /api/stripe/create-checkout-session": "signed-in",
@@ -114,6 +115,7 @@ export const expectedForKeys: readonly string[] = [
   "POST /api/batches/{id}/files",
   "POST /api/batches/{id}/files/{file_id}/retry",
   "GET /api/batches/{id}/files/{file_id}",
+  "GET /api/batches/{id}/files/{file_id}/mistakes",
   "GET /api/batches/{id}/download",
   "DELETE /api/batches/{id}",
 ];

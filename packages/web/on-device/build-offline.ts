@@ -57,12 +57,15 @@ async function describePage() {
   // The manifest names the files of all pages; those of this page are in its HTML.
   const named = names.filter((name) => html.includes(`/assets/${name}`));
   const found = await filesFrom(named, names);
+  // Too large to be stored on every device. It is loaded when it is used.
   const checker = await filesFrom(names.filter(isChecker), names);
-  const pathsOf = (files: Iterable<string>) => [...files].sort().map((name) => `/assets/${name}`);
-  const assets = pathsOf([...found].filter((name) => !checker.has(name)));
+  const assets = [...found]
+    .filter((name) => !checker.has(name))
+    .sort()
+    .map((name) => `/assets/${name}`);
   const others = ["/favicon.svg", "/icon-192.png", "/private.webmanifest"];
   const version = createHash("sha256").update(html).update(assets.join()).digest("hex").slice(0, 16);
-  return { version, page, mark, assets: [...assets, ...others], keptWhenUsed: pathsOf(checker) };
+  return { version, page, mark, assets: [...assets, ...others] };
 }
 
 /** Returns whether a file is the worker for spelling and grammar, which is large and not always used. */

@@ -10,7 +10,10 @@ import { insertBatch } from "./store.ts";
 import { toBatch } from "./to-batch.ts";
 
 /** Holds the options with which all files of a batch are rewritten. */
-export type BatchOptions = Omit<RewriteRequest, "text_content" | "ultra">;
+export type BatchOptions = Omit<RewriteRequest, "text_content" | "ultra"> & {
+  /** True if the rewritten files are checked for spelling and grammar. */
+  readonly grammar?: boolean | undefined;
+};
 
 const hourMs = 3_600_000;
 const tooMany =

@@ -8,6 +8,7 @@ import { deleteBatch } from "./delete-batch.ts";
 import type { BatchDeps, EnqueueFile } from "./deps.ts";
 import { downloadBatch, downloadFile } from "./download.ts";
 import { listBatches } from "./list-batches.ts";
+import { listMistakes } from "./list-mistakes.ts";
 import { retryBatchFile } from "./retry-batch-file.ts";
 
 type Deps = BatchDeps & { readonly enqueueFile: EnqueueFile };
@@ -30,6 +31,9 @@ export const batchRoutes = (deps: Deps): ApiRoute[] => [
   route(contract.downloadBatchFile, async (call) =>
     downloadFile(deps, accountOf(call), { batchId: call.input.id, fileId: call.input.file_id }),
   ),
+  route(contract.batchFileMistakes, async (call) => ({
+    mistakes: await listMistakes(deps, accountOf(call), { batchId: call.input.id, id: call.input.file_id }),
+  })),
   route(contract.downloadBatch, async (call) => downloadBatch(deps, accountOf(call), call.input.id)),
   route(contract.deleteBatch, async (call) => {
     await deleteBatch(deps, accountOf(call), call.input.id);

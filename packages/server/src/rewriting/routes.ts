@@ -43,7 +43,7 @@ export function rewritingRoutes(deps: Deps): ApiRoute[] {
     signal: AbortSignal,
   ): Promise<HumanizeResult> {
     if (!grammar) return result;
-    const found = await deps.grammar.check(result.transformed_text, { keep, spelling }, signal);
+    const found = await deps.grammar.check(result.transformed_text, { keep, spelling }, { signal });
     return { ...result, findings: [...result.findings, ...found] };
   }
 

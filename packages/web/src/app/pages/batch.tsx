@@ -18,6 +18,7 @@ import { toRequest } from "#src/features/rewriter/settings/to-request.ts";
 import { mayHaveTone } from "#src/features/rewriter/settings/tones.ts";
 import { emptyDraft, savedDraft } from "#src/features/rewriter/text/draft.ts";
 import { useLoaded } from "#src/features/rewriter/use-loaded.ts";
+import { Checkbox } from "#src/ui/checkbox.tsx";
 import { NeedsScript } from "#src/ui/needs-script.tsx";
 import { textLink } from "#src/ui/text-link.ts";
 import { privateMeta } from "../shell/page-meta.ts";
@@ -70,13 +71,14 @@ const batchDraft = (): Draft => ({ ...(savedDraft() ?? emptyDraft), ultra: true 
 function OwnBatches() {
   useSyncSaved();
   const [draft, setDraft] = useBatchDraft();
+  const [grammar, setGrammar] = useState(false);
   const change = (to: Partial<typeof draft>) => setDraft((known) => ({ ...known, ...to }));
   const [StyleExample, askForExamples] = useLoaded(loadStyleExample);
   const { languageModelHost } = usePublicSettings();
   const { text_content: _, ultra: __, ...settings } = toRequest("", draft);
   return (
     <Batches
-      settings={settings}
+      settings={{ ...settings, grammar }}
       style={modeInfo(draft.mode).label}
       modeName={(mode) => modeInfo(mode).label}
       controls={
@@ -97,6 +99,9 @@ function OwnBatches() {
             />
           </div>
           <OptionsDisclosure settings={draft} hasTone={mayHaveTone(true, languageModelHost)} onChange={change} />
+          <p className="mt-3 mb-5 md:mt-0">
+            <Checkbox label={batchStrings.grammar} checked={grammar} onChange={setGrammar} />
+          </p>
         </>
       }
     />

@@ -17,6 +17,7 @@ export const pageStrings = {
   goHome: "Go to the home page",
   contactUs: "Contact us",
   inTheText: "Text and settings",
+  showMistake: "Show the next mistake in spelling or grammar",
   chooseAStyle: "Choose a style, or set the strength",
   inTheHumanizedText: "In the rewritten text",
   previousOrNextSentence: "Previous or next sentence",

@@ -13,8 +13,6 @@ declare const __offlinePage__: {
   readonly version: string;
   readonly page: string;
   readonly assets: readonly string[];
-  /** Large files that not everybody uses. They are stored when they are used for the first time. */
-  readonly keptWhenUsed: readonly string[];
   /** A part of the page's HTML that only this version has. */
   readonly mark: string;
 };
@@ -38,7 +36,7 @@ interface Scope {
 }
 
 const scope = self as unknown as Scope;
-const { version, page, assets, keptWhenUsed, mark } = __offlinePage__;
+const { version, page, assets, mark } = __offlinePage__;
 const cacheName = pageCacheOf(version);
 
 scope.addEventListener("install", (event) => event.waitUntil(install()));
@@ -52,7 +50,6 @@ scope.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== location.origin) return;
   if (request.mode === "navigate" && pathname === page) event.respondWith(fromCache(page, request));
   else if (assets.includes(pathname)) event.respondWith(fromCache(pathname, request));
-  else if (keptWhenUsed.includes(pathname)) event.respondWith(fromCacheOrKept(pathname, request));
 });
 
 /**
@@ -84,15 +81,4 @@ async function activate(): Promise<void> {
 async function fromCache(key: string, request: Request): Promise<Response> {
   const cache = await caches.open(cacheName);
   return (await cache.match(key)) ?? fetch(request);
-}
-
-/** Answers with the stored file, or with that of the server, which is then stored. */
-async function fromCacheOrKept(key: string, request: Request): Promise<Response> {
-  const cache = await caches.open(cacheName);
-  const stored = await cache.match(key);
-  if (stored) return stored;
-  const answer = await fetch(request);
-  // A device without space for the file can still use it now.
-  if (answer.ok) await cache.put(key, answer.clone()).catch(() => {});
-  return answer;
 }

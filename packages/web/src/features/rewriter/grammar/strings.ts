@@ -12,7 +12,6 @@ export const grammarStrings = {
     `${count} in the ${place === "original" ? "original text" : "result"}.`,
   review: "Review",
   reviewOf: { original: "Review mistakes in the original text", result: "Review mistakes in the result" },
-  keys: "Alt+Enter in the text opens the mistake at the caret or the next one.",
   title: (at: number, count: number) => `Possible mistake ${at} of ${count}`,
   replaceBy: (fix: string) => (fix === "" ? "Remove" : fix),
   fixLabel: (problem: string, fix: string) =>
