@@ -161,7 +161,7 @@ describe.each(databaseKinds)("rewriting the files of batches (%s database)", (ki
     }
   });
 
-  test("[BEYOND-246, CALLS-130] a file's possible mistakes are counted and listed if its batch was to be checked, and stored encrypted", {
+  test("[BEYOND-246, CALLS-133] a file's possible mistakes are counted and listed if its batch was to be checked, and stored encrypted", {
     timeout: 120_000,
   }, async () => {
     const person = await personWith(
