@@ -2,7 +2,18 @@ import { availableParallelism } from "node:os";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-const packageNames = ["engine", "contract", "lite", "client", "pro", "documents", "sandbox", "web", "cli"] as const;
+const packageNames = [
+  "engine",
+  "contract",
+  "lite",
+  "client",
+  "pro",
+  "documents",
+  "grammar",
+  "sandbox",
+  "web",
+  "cli",
+] as const;
 
 /**
  * A project named after the folder whose tests it runs, so that one can be run alone: `vitest run --project engine`. Its files

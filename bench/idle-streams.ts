@@ -8,21 +8,24 @@ import { spawnServer } from "./spawn-server.ts";
 const accounts = 50;
 const measuredMs = 20_000;
 
-/** A connection of PostgreSQL that does nothing more counts its transactions after ten seconds. */
+/**
+ * The milliseconds to wait before transactions are read. An idle PostgreSQL connection reports its last ones after ten
+ * seconds.
+ */
 const countedAfterMs = 12_000;
 
 const password = "Correct-Horse-7";
 
 interface StreamFigures {
   readonly streams: number;
-  /** Transactions a second of the whole database. */
+  /** The transactions per second of the whole database while no streams are open. */
   readonly without: number;
   readonly withStreams: number;
 }
 
 /**
- * Measures the transactions of a real server while many streams wait for runs in which nothing happens, on a separate
- * PostgreSQL.
+ * Measures the database transactions of a real server while many event streams wait for runs that have no new events.
+ * Uses a separate PostgreSQL server.
  */
 export async function measureIdleStreams(): Promise<StreamFigures> {
   await using opened = new AsyncDisposableStack();
@@ -49,7 +52,7 @@ export async function measureIdleStreams(): Promise<StreamFigures> {
 
 const emailOf = (number: number) => `person${number}@example.org`;
 
-/** Signs a person up and in. @returns the session's cookie */
+/** Creates an account and signs it in. @returns the session's cookie */
 async function signUp(address: string, number: number): Promise<string> {
   const email = emailOf(number);
   const headers = { "Content-Type": "application/json", "X-Forwarded-For": `198.51.100.${number}` };
@@ -66,7 +69,7 @@ async function signUp(address: string, number: number): Promise<string> {
     .join("; ");
 }
 
-/** Stores a run that another process would be working on. @returns the path of its stream */
+/** Stores a run as if another process were working on it. @returns the path of its event stream */
 async function addRun(client: pg.Client, email: string): Promise<string> {
   const id = randomUUID();
   await client.query(

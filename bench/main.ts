@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { startPostgres } from "../packages/server/test/start-postgres.ts";
 import { measureCommandLine } from "./cli-memory.ts";
 import { measureEngine } from "./engine-speed.ts";
+import { measureGrammar } from "./grammar-speed.ts";
 import { measureIdleStreams } from "./idle-streams.ts";
 import { initialScripts } from "./page-weight.ts";
 import { measurePrivateMode } from "./private-mode.ts";
@@ -30,6 +31,12 @@ show("engine: time for 100,000 words over time for 10,000", ratio, "times", 1);
 const { peakMb, seconds } = await measureCommandLine(100_000);
 show("command line: peak memory on 100,000 words", peakMb, "MB");
 show("command line: 100,000 words, start to end", seconds, "s", 1);
+
+const grammar = await measureGrammar();
+show("spelling and grammar: loading the checker", grammar.loadMs, "ms");
+show("spelling and grammar: a new text of 200 words", grammar.newMs, "ms of CPU");
+show("spelling and grammar: one paragraph of it changed", grammar.changedMs, "ms of CPU");
+show("spelling and grammar: 20,000 words over 2,000", grammar.ratio, "times", 1);
 
 const scripts = [...initialScripts("/").values()];
 show("home page: initial JavaScript, gzip", scripts.reduce((sum, size) => sum + size, 0) / 1024, "KB", 1);

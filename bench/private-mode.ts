@@ -10,21 +10,21 @@ const built = join(import.meta.dirname, "..", "packages", "web", "build");
 const script = () => readdirSync(join(built, "client", "assets")).find((name) => /^engine-worker.*\.js$/.test(name))!;
 
 interface PrivateModeFigures {
-  /** What is downloaded besides the page: the models, and the engine's code. */
+  /** The megabytes that are downloaded besides the page: the models and the engine's code. */
   readonly downloadMb: number;
-  /** The time from the start of the worker until it is ready, with the models on the device. */
+  /** The milliseconds from the start of the worker until it is ready, if the models are already on the device. */
   readonly startMs: number;
-  /** The median time for 200 words at level 7 in the worker, once it is warm. */
+  /** The median milliseconds for 200 words at level 7 in the worker, after its warm-up. */
   readonly rewriteMs: number;
-  /** The same on a processor that is slowed 4 times. */
+  /** The same as `rewriteMs`, on a processor that is slowed down by a factor of 4. */
   readonly slowedMs: number;
-  /** The most memory that the page's process held, with its worker and the parts of Chromium that it shares. */
+  /** The peak memory in MB of the page's process, including its worker and the parts of Chromium that it shares. */
   readonly peakMb: number;
 }
 
 const slowedTimes = 4;
 
-/** How many texts are measured, and how many before them are not, while the worker still warms up. */
+/** The number of texts whose times are measured, and of those before them, during which the worker still warms up. */
 const [counted, uncounted] = [21, 20];
 
 /** Measures private mode in a browser, with the product as in production. */
@@ -48,7 +48,10 @@ export async function measurePrivateMode(): Promise<PrivateModeFigures> {
   }
 }
 
-/** Requests for rewriting 200 words at level 7. Each begins with another number, so that none repeats another. */
+/**
+ * Returns requests to rewrite 200 words at level 7. Each text begins with another number, so that no two texts are
+ * equal.
+ */
 function requests(count: number) {
   const plan = { name: "Premium", wordsPerRequest: 5000 };
   const text = textOf(195).split(/\s+/).slice(0, 199).join(" ");
@@ -67,7 +70,7 @@ async function rewriteInPage(page: Page): Promise<void> {
   }
 }
 
-/** Measures a second worker beside the page's own. */
+/** Measures the times of a second worker, which runs beside the page's own. */
 async function measureWorker(page: Page): Promise<{ startMs: number; rewriteMs: number }> {
   const [startMs = 0, ...times] = await page.evaluate(
     async ({ script, asked }) => {
@@ -91,7 +94,8 @@ async function measureWorker(page: Page): Promise<{ startMs: number; rewriteMs: 
 }
 
 /**
- * Measures the worker's script in the page's own thread, because the browser slows only that one.
+ * Measures rewriting with the worker's script in the page's own thread, because the browser can slow down only this
+ * thread.
  */
 async function measureSlowed(page: Page, origin: string): Promise<number> {
   await page.goto(`${origin}/terms`);
@@ -123,7 +127,7 @@ async function measureSlowed(page: Page, origin: string): Promise<number> {
   return median(times.slice(uncounted));
 }
 
-/** Returns the highest resident memory of a renderer process until now, which Linux counts. */
+/** Returns the peak resident memory of a renderer process in MB, as recorded by Linux. */
 async function peakMemoryMb(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send("SystemInfo.getProcessInfo");
@@ -135,7 +139,7 @@ async function peakMemoryMb(browser: Browser): Promise<number> {
   return Math.max(...peaks);
 }
 
-/** Returns the megabytes that are downloaded once, as compressed on the way. */
+/** Returns the megabytes that are downloaded once, after compression. */
 export function downloadMb(): number {
   const folder = join(built, "model-parts");
   const models = readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);

@@ -10,7 +10,7 @@ const lengths = [190, 150, 195, 120];
 /** The memory of a server process with one worker, in MB. */
 interface ServerMemory {
   readonly atRestMb: number;
-  /** The highest value while texts are rewritten. */
+  /** The highest memory in MB while texts are rewritten. */
   readonly peakMb: number;
   readonly requests: number;
 }

@@ -14,8 +14,8 @@ interface Flooded {
 }
 
 /**
- * Logs people in from browsers that the server knows, all at once, while bots with an address each send wrong passwords
- * without a pause, on a PostgreSQL server of this machine.
+ * Logs people in at the same time, from browsers that the server knows. Meanwhile bots send wrong passwords without a
+ * pause, each from another IP address. Uses a PostgreSQL server on this machine.
  */
 export async function measureSignInFlood(): Promise<Flooded> {
   const postgres = await startPostgres();

@@ -1,6 +1,9 @@
 import { paragraphs } from "./paragraphs.ts";
 
-/** Returns a text of this many words or a few more. It is the same each time, and no paragraph follows itself. */
+/**
+ * Returns a text of this many words or a few more. The text is always the same, and no two adjacent paragraphs are
+ * equal.
+ */
 export function textOf(words: number): string {
   const parts: string[] = [];
   for (let count = 0, i = 0; count < words; i++) {

@@ -167,7 +167,7 @@ test("[PAGES-210, PAGES-211] the API keys section is accessible, checks its form
     await expect(section(page).getByRole("alert")).toContainText("Network error");
     await expect(section(page).getByRole("listitem")).toHaveCount(2);
   });
-  await test.step("an account with the most keys is told so instead of offering another", async () => {
+  await test.step("if an account has the maximum number of keys, the page says so and the button for another key is disabled", async () => {
     for (let keys = 2; keys < 10; keys++) {
       expect((await post(page.context().request, "/api/account/keys", { name: `Key ${keys}` })).status()).toBe(200);
     }

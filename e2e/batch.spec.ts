@@ -6,7 +6,7 @@ import { unzipSync } from "fflate";
 import { expectAccessible } from "./axe.ts";
 import { buyPremium } from "./payments.ts";
 import { enterNewAccount, makePremium, newEmail } from "./people.ts";
-import { expect, passage, test } from "./test.ts";
+import { expect, passage, sizes, test } from "./test.ts";
 
 const report = [
   "# The **bridge**",
@@ -125,10 +125,22 @@ test("with a yearly plan, batch upload rewrites two of three files, reports the 
       const transfer = new DataTransfer();
       transfer.items.add(new File([text], "dropped.md", { type: "text/markdown" }));
       return transfer;
-    }, passage);
+    }, `${passage}\n\nThey recieve many letters.`);
+    await page.getByRole("checkbox", { name: "Check the results for spelling and grammar" }).check();
     await page.getByText("Drop files here").dispatchEvent("drop", { dataTransfer: dropped });
     await page.getByRole("button", { name: "Start" }).click();
-    await expect(row(page, "dropped.md")).toContainText("Ready");
+    await expect(row(page, "dropped.md")).toContainText("Ready", { timeout: 60_000 });
+  });
+
+  await test.step("[BEYOND-246] the possible mistakes in a result are listed on request", async () => {
+    await row(page, "dropped.md").getByText("1 possible mistake").click();
+    const list = page.getByRole("list", { name: "Possible mistakes in dropped.md" });
+    await expect(list.getByRole("listitem")).toContainText("They recieve many letters.");
+    await expect(list).toContainText("Corrections: receive");
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await expectAccessible(page);
+    }
   });
 });
 

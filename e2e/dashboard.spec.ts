@@ -114,7 +114,7 @@ test("a signed-in user has a dashboard, a menu and a log-out button, on desktop 
     await page.keyboard.press("Escape");
     await avatar.press("Enter");
     const items = page.getByRole("menuitem");
-    await expect(items).toHaveText(["Account", "Log out"]);
+    await expect(items).toHaveText(["Account", "Words and style", "Log out"]);
     await page.keyboard.press("ArrowDown");
     await expect(items.first()).toBeFocused();
     await expect(page.getByRole("menu")).toContainText(email);
@@ -145,7 +145,7 @@ test("[PAGES-44, PAGES-45] with Premium, the menu and the labeled history button
     await page.keyboard.press("Escape");
     await expect(account).toBeFocused();
   }
-  expect(menus).toEqual(menus.map(() => ["Account", "Manage subscription", "Log out"]));
+  expect(menus).toEqual(menus.map(() => ["Account", "Words and style", "Manage subscription", "Log out"]));
 
   // An account with all the links needs the most room.
   await page.evaluate(() => Object.assign(document.documentElement.dataset, { annual: "", admin: "" }));

@@ -44,6 +44,7 @@ const routes: readonly (readonly [string, Record<Role, Outcome>, ...Role[]])[] =
   ["/changelog", same(/Changelog|What has changed/), "guest"],
   ["/dashboard", withAccount(/Welcome|Dashboard/), "normal", "premium", "admin"],
   ["/account", withAccount(/Your account/), "normal", "premium", "admin"],
+  ["/words", same(/Your words and style/), "guest", "normal"],
   ["/batch", withAccount(/Batch/), "normal", "premium"],
   [
     "/admin",

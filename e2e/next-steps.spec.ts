@@ -12,7 +12,7 @@ for (const size of sizes) {
     const panel = page.getByRole("region", { name: "What you can do next" });
     const step = (name: string | RegExp) => panel.getByRole("button", { name });
 
-    await test.step("[PAGES-161] the panel names the score, promises none, and has no violations", async () => {
+    await test.step("[PAGES-161] the panel names the AI score and promises no better one, and axe (an accessibility checker) finds no fault", async () => {
       await expect(panel).toContainText(
         /The AI score is still \d+%\. These can help, but we don't promise any score\./,
       );
@@ -23,13 +23,13 @@ for (const size of sizes) {
       }
     });
 
-    await test.step("[PAGES-161] the phrases still there get the focus", async () => {
+    await test.step("[PAGES-161] a step moves the focus to the list of stock phrases that remain", async () => {
       await step(/^See \d+ stock phrases? still there$/).press("Enter");
       await expect(page.getByRole("heading", { name: /^Stock phrases still there/ })).toBeFocused();
       await expect(page.getByRole("heading", { name: /^Stock phrases still there/ })).toBeInViewport();
     });
 
-    await test.step("[PAGES-161] another style is chosen in the settings, on a phone in their sheet", async () => {
+    await test.step("[PAGES-161] a step opens the styles, which are in a sheet on phones", async () => {
       await step("Try another style").click();
       const style = page.getByRole("radio", { name: "Standard", exact: true });
       await expect(style).toBeInViewport();
@@ -37,7 +37,7 @@ for (const size of sizes) {
       if (isPhone) await page.keyboard.press("Escape");
     });
 
-    await test.step("[PAGES-161] the text is edited by hand, also from the comparison", async () => {
+    await test.step("[PAGES-161] a step opens the text for editing, even while the comparison is shown", async () => {
       await page.getByLabel("Show Original Text").check();
       await step("Edit by hand").click();
       await expect(page.getByRole("textbox", { name: "Edit the rewritten text" })).toBeFocused();
@@ -46,7 +46,7 @@ for (const size of sizes) {
       await expect(resultText(page)).toBeVisible();
     });
 
-    await test.step("[PAGES-161] the strength is raised, and the main button has the focus", async () => {
+    await test.step("[PAGES-161] a step raises the strength and moves the focus to the main button", async () => {
       await step("Raise the strength to 10").press("Enter");
       await expect(humanizeButton(page)).toBeFocused();
       await expect(humanizeButton(page)).toBeInViewport();
@@ -98,7 +98,7 @@ test("[PAGES-163] on a phone nothing in the settings sheet moves when another st
   }
 });
 
-test("[PAGES-164] Premium, whose rewrites are not counted, reads no count beside the versions, and is offered Ultra run", async ({
+test("[PAGES-164] with Premium, whose rewrites are not counted, no count is shown beside the versions, and Ultra run is offered", async ({
   page,
 }) => {
   const email = newEmail("uncounted");

@@ -19,7 +19,7 @@ interface Period {
   readonly current_period_end: number;
 }
 
-/** What the tests read of a customer's state at the payment provider. Times are in Unix seconds. */
+/** The parts of a customer's state at the payment provider that tests read. Times are in Unix seconds. */
 interface AtProvider {
   readonly subscriptions: readonly { readonly status: string; readonly items: { readonly data: readonly [Period] } }[];
   readonly charges: readonly { readonly paid: boolean; readonly amount: number }[];

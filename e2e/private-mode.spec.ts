@@ -16,7 +16,9 @@ import {
 const bar = (page: Page) => page.getByRole("region", { name: "On this device" });
 const deviceSwitch = (page: Page) => page.getByRole("switch", { name: "On this device" });
 const isOn = "On. Your text stays on this device, and nothing is counted.";
-/** The engine starts slowly where several tests share the machine, and where its code is not optimised. */
+/**
+ * A longer timeout, because the engine starts slowly if several tests use the machine or its code is not optimised yet.
+ */
 const slowly = { timeout: 60_000 };
 
 /** Opens private mode as a new premium account, and downloads the models. */
@@ -114,8 +116,24 @@ test("[BEYOND-120, BEYOND-121, PAGES-160] a premium account downloads Lite, and 
   });
 });
 
+test("[BEYOND-247] the checker of spelling and grammar is no part of private mode's download, and gets no text out of the browser", async ({
+  page,
+}) => {
+  const { seen, paths } = watchRequests(page);
+  const checker = () => paths().filter((path) => /\/(?:grammar-worker|harper)/.test(path));
+  await openPrivate(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  expect(checker()).toEqual([]);
+  // One of four words that count is unknown, so that the check turns on by itself.
+  await rewrite(page, "They thanked the enginers of the lighthouse.");
+  await expect(page.getByText("1 possible mistake", { exact: true }).first()).toBeVisible(slowly);
+  expect(checker()).not.toEqual([]);
+  expect(seen.filter((request) => request.includes("lighthouse"))).toEqual([]);
+});
+
 test.describe("without a connection", () => {
-  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+  // The checks that follow the return of the connection may arrive after the log-out.
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/, /status of 401/] });
 
   test("[BEYOND-122] private mode opens and rewrites after a reload, and is removed from the device on request", async ({
     page,
@@ -147,7 +165,36 @@ test.describe("without a connection", () => {
     ).toEqual([[], []]);
   });
 
-  test("[BEYOND-123] the permission lasts 7 days offline, also if the clock is turned back, and a check renews it", async ({
+  test("[BEYOND-149] the account's saved words apply, and are removed from the browser at log-out", async ({
+    page,
+    context,
+  }) => {
+    await openPrivate(page);
+    const add = [
+      { words: "prior to", rule: "keep" },
+      { words: "commenced", rule: "replace", replacement: "opened" },
+    ];
+    expect((await post(page.request, "/api/words", { add })).status()).toBe(200);
+    const copy = () => page.evaluate(() => localStorage.getItem("account-words"));
+    await page.reload();
+    await expect.poll(copy).toContain("prior to");
+    await context.setOffline(true);
+    await page.reload();
+    await expect(bar(page)).toContainText("You're offline.", slowly);
+    await rewrite(page, "She commenced the work prior to dawn.");
+    await expect(resultText(page)).toContainText("She opened the work prior to dawn.");
+    // A saved word would be sent to the account, and private mode sends nothing of the text.
+    await resultText(page).getByText("opened").click();
+    await expect(page.getByRole("dialog", { name: "Choose an alternative:" })).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Always keep/ })).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await context.setOffline(false);
+    await page.getByRole("button", { name: /^Account:/ }).click();
+    await page.getByRole("menuitem", { name: "Log out" }).click();
+    await expect.poll(copy).toBeNull();
+  });
+
+  test("[BEYOND-123] the permission lasts 7 days offline, even if the clock is turned back, and a check renews it", async ({
     page,
     context,
   }) => {
@@ -172,7 +219,7 @@ test.describe("without a connection", () => {
 test.describe("failures", () => {
   test.use({ expectedErrors: [/status of (?:401|403|404)|ERR_FAILED/] });
 
-  test("[MESSAGES-151] a broken connection, a new release and a full device each stop the download with a sentence", async ({
+  test("[MESSAGES-151] a broken connection, a new release and a full device each stop the download with a message", async ({
     page,
   }) => {
     await enterPremium(page, newEmail("private"));
@@ -194,7 +241,7 @@ test.describe("failures", () => {
     await expect(bar(page)).toContainText("This device doesn't have enough free storage.");
   });
 
-  test("[BEYOND-125, MESSAGES-151] when the worker fails, a sentence says so, and nothing is sent until the user decides", async ({
+  test("[BEYOND-125, MESSAGES-151] when the worker fails, a message says so, and nothing is sent to the server unless the user chooses that", async ({
     page,
   }) => {
     await openPrivate(page);

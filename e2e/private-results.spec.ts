@@ -51,7 +51,7 @@ function requestsFor(texts: readonly string[]): Asked[] {
   });
 }
 
-/** Has the worker of private mode answer the requests. */
+/** Sends the requests to the worker of private mode, and returns its answers. */
 function answersOfWorker(page: Page, requests: readonly Asked[]): Promise<string[]> {
   const script = readdirSync(join(root, "packages/web/build/client/assets")).find((name) =>
     /^engine-worker.*\.js$/.test(name),

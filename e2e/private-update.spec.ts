@@ -28,7 +28,7 @@ async function startRelay(origin: string) {
   return { relay, origin: `http://localhost:${port}`, close };
 }
 
-/** Has the browser look for a new service worker. Returns the state that the new one reaches first. */
+/** Makes the browser check for a new service worker. Returns the first state of the new one. */
 function update(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const registration = (await navigator.serviceWorker.getRegistration("/private"))!;
@@ -62,14 +62,14 @@ test("[BEYOND-129] a new version is installed beside the old one, and replaces i
     const [old = ""] = await storedPages(page);
     const renamed = (script: string) => script.replace(old.slice(prefix.length), "new");
 
-    await test.step("a version whose page comes from a server of another release is dropped", async () => {
+    await test.step("a new version is discarded if its page comes from a server of another release", async () => {
       relay.change = (script) => renamed(script).replaceAll(/manifest-\w+/g, "manifest-other");
       expect(await update(page)).toBe("redundant");
       expect(await storedPages(page)).toEqual([old]);
       await expect(bar(page)).not.toContainText("A new version is ready.");
     });
 
-    await test.step("a complete version waits until the user reloads, and then is the only one", async () => {
+    await test.step("a new version that is complete replaces the old one only when the user reloads", async () => {
       relay.change = renamed;
       expect(await update(page)).toBe("installed");
       expect(await storedPages(page)).toEqual([`${prefix}new`, old].sort());

@@ -26,7 +26,7 @@ test("the table of words has at most 2 MB", () => {
   expect(statSync(join(import.meta.dirname, "vocabulary.bin")).size).toBeLessThanOrEqual(2_000_000);
 });
 
-test("[BEYOND-61] the files are in memory that threads share, and give the same models in each", () => {
+test("[BEYOND-61] the files are in memory that all threads share, and every thread reads the same models", () => {
   const files = readModelFiles();
   for (const bytes of Object.values(files)) expect(bytes.buffer).toBeInstanceOf(SharedArrayBuffer);
   expect(toModels(structuredClone(files)).lexicon).toEqual(readModels().lexicon);

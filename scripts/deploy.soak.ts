@@ -26,7 +26,7 @@ test.skipIf(!existsSync(haproxy))("[CALLS-72] HAProxy accepts its configuration"
   }
 });
 
-test.skipIf(!existsSync(systemdAnalyze))("[CALLS-72] systemd accepts the unit, and finds it well protected", () => {
+test.skipIf(!existsSync(systemdAnalyze))("[CALLS-72] systemd accepts the unit and rates its security as good", () => {
   const unit = join(folder, "rewright.service");
   const { stderr } = spawnSync(systemdAnalyze, ["verify", unit], { encoding: "utf8" });
   expect(stderr.split("\n").filter((line) => line.includes("rewright.service:"))).toEqual([]);

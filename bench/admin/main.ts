@@ -68,7 +68,7 @@ function show(ms: number): string {
   return `${ms.toFixed(1).padStart(8)} ms`;
 }
 
-/** Returns the peak memory of a process as text; a dash if the operating system does not tell. */
+/** Returns the peak memory of a process as text, or a dash if the operating system does not report it. */
 function peakMb(pid: number | undefined): string {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   return (Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1]) / 1024).toFixed(0);

@@ -5,11 +5,11 @@ import { runCluster } from "./run-cluster.ts";
 
 const binaries = findBinaries();
 
-/** On a machine that does other things, servers take long to start. */
+/** The time limit of the test in milliseconds. It is long, because servers start slowly on a busy machine. */
 const timeoutMs = 900_000;
 
 test(
-  "servers that are killed and restarted, cut connections and a failover lose no work and count none twice",
+  "when servers are killed, connections are cut and the database fails over, no work is lost or counted twice",
   async (context) => {
     if ("missing" in binaries) return context.skip(binaries.missing);
     const { failures, phases } = await runCluster(binaries, { isShort: true }, () => {});

@@ -14,35 +14,35 @@ import { waitUntil } from "./wait-until.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Holds everything that the load uses and the faults break. */
+/** Holds the servers and services that the load uses and that the faults stop or disturb. */
 export interface Cluster {
-  /** The address of the product: the balancer's. */
+  /** The product's URL, which leads to the load balancer. */
   readonly origin: string;
   readonly servers: readonly ServerProcess[];
-  /** A server of version 0.1.0, which is not started. Absent where the history does not have that version. */
+  /** A server of version 0.1.0, which is not started. Undefined if this version cannot be installed. */
   readonly previous: ServerProcess | undefined;
   readonly balancer: Balancer;
-  /** The two database servers: the primary and its replica change their roles in a failover. */
+  /** The two database servers. A failover swaps their roles. */
   readonly database: { primary: PostgresNode; replica: PostgresNode };
-  /** The connection string of the servers, by way of the balancer. */
+  /** The database URL that the product's servers use. It leads to the load balancer. */
   readonly databaseUrl: string;
-  /** The disk of the first primary. Absent where this process may not mount one. */
+  /** The disk of the first primary. Undefined if this process is not allowed to mount one. */
   readonly disk: SmallDisk | undefined;
   readonly services: StandIns;
   readonly model: StandIns;
-  /** Resolves when the balancer sends requests to the server. */
+  /** Resolves when the load balancer sends requests to the server. */
   untilUp(server: ServerProcess): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-/** The servers' logs of the latest run. */
+/** The folder for the logs of the product's servers. Each run replaces them. */
 const logs = join(root, ".cache/cluster-logs");
 
 const serverNames = ["s1", "s2", "s3"] as const;
 const previousName = "old";
 const upWithinMs = 60_000;
 
-/** Starts the services, the database servers, the balancer and the product's servers, in this order. */
+/** Starts the database servers, the load balancer, the simulated services and the product's servers, in this order. */
 export async function startCluster(binaries: Binaries): Promise<Cluster> {
   await using opened = new AsyncDisposableStack();
   const folder = opened.adopt(mkdtempSync(join(tmpdir(), "bench-cluster-")), (one) =>
@@ -138,10 +138,13 @@ async function startStandIns(opened: AsyncDisposableStack, origin: string, ports
   return { services, model };
 }
 
-/** The time that the language model takes for each request: runs last so long that faults meet some of them. */
+/**
+ * The milliseconds that the simulated language model takes for each request. Runs then last long enough for faults to
+ * interrupt some of them.
+ */
 const modelLatencyMs = 700;
 
-/** Starts the language model. */
+/** Starts the simulated language model, and sets its response time. */
 export async function startModel(model: StandIns): Promise<void> {
   await model.start();
   const headers = { "Content-Type": "application/json" };
@@ -156,7 +159,7 @@ interface Outside {
   readonly model: StandIns;
 }
 
-/** Returns the settings of every server: production mode, with simulated services. */
+/** Returns the environment variables of every server, which runs in production mode with simulated services. */
 function serverSettings({ origin, databaseUrl, services, model }: Outside): Record<string, string> {
   const ofModel = Object.entries(model.settings).filter(([name]) => name.startsWith("LLM_"));
   return {

@@ -3,31 +3,31 @@ import type { ServerProcess } from "./machines/server-process.ts";
 import { pause, waitUntil } from "./wait-until.ts";
 
 /**
- * Says what clients may notice of a fault: nothing; answers that ask to come again, with Retry-After; or failures of
- * any kind, until the fault is over.
+ * Lists which failed requests a fault may cause: none; only responses with status 503 and Retry-After ("try later"); or
+ * failures of any kind until the fault is repaired.
  */
 type MayNotice = "nothing" | "try later" | "anything";
 
 export interface Fault {
   readonly name: string;
   readonly mayNotice: MayNotice;
-  /** Whether the short form has it. */
+  /** True if the short run of the benchmark includes the fault. */
   readonly isShort?: boolean;
-  /** Returns why it cannot be made on this machine; undefined where it can. */
+  /** Returns why the fault cannot be caused on this machine, or undefined if it can. */
   readonly obstacle?: (cluster: Cluster) => string | undefined;
-  /** Makes the fault, and resolves when what failed is repaired. */
+  /** Causes the fault, and resolves when it is repaired. */
   readonly make: (cluster: Cluster, hold: Hold) => Promise<void>;
 }
 
-/** How long faults last. */
+/** Holds the duration of those faults that last for some time. */
 export interface Hold {
   readonly ms: number;
 }
 
-/** What a supervisor takes to start a crashed process again. */
+/** The milliseconds after which a supervisor restarts a crashed process. */
 const supervisorMs = 1000;
 
-/** How long the operator, or a program such as Patroni, takes to decide on a failover. */
+/** The milliseconds that an operator, or a program such as Patroni, needs to decide on a failover. */
 const decisionMs = 2000;
 
 const clockAheadHours = 25;
@@ -35,7 +35,10 @@ const hourMs = 3_600_000;
 const cutEveryMs = 200;
 const busyWithinMs = 30_000;
 
-/** Lists the faults in the order in which they are made: the failover is last, as the servers change their roles. */
+/**
+ * Lists the faults in the order in which they are caused. The failover is last, because it swaps the database servers'
+ * roles.
+ */
 export const faults: readonly Fault[] = [
   { name: "Each server is killed (kill -9)", mayNotice: "anything", isShort: true, make: killServers },
   { name: "Rolling restart (TERM)", mayNotice: "try later", isShort: true, make: restartServers },
@@ -59,7 +62,7 @@ export const faults: readonly Fault[] = [
   { name: "PostgreSQL fails over to its replica", mayNotice: "anything", isShort: true, make: failOver },
 ];
 
-/** Kills each server once, while it is answering requests. */
+/** Kills each server once while it is processing a request, and restarts it. */
 async function killServers({ servers, balancer, untilUp }: Cluster): Promise<void> {
   for (const server of servers) {
     const isBusy = async () => (await balancer.requestsAt(server.name)) > 0;
@@ -114,7 +117,7 @@ async function shiftClock(cluster: Cluster, { ms }: Hold): Promise<void> {
   await restart(cluster, server);
 }
 
-/** Fills the disk, and starts PostgreSQL again where it has ended because of that. */
+/** Fills the database's disk, and then frees the space. Restarts PostgreSQL if it has ended because of that. */
 async function fillDisk({ database, disk }: Cluster, { ms }: Hold): Promise<void> {
   disk?.fill();
   await pause(ms);
@@ -133,7 +136,9 @@ async function stopModel({ model }: Cluster, { ms }: Hold): Promise<void> {
   await startModel(model);
 }
 
-/** Adds a server of the previous release, on the database that this one has migrated, and takes it out again. */
+/**
+ * Starts a server of the previous release on the database that the current release has migrated, and later stops it.
+ */
 async function addPreviousRelease({ previous, balancer, untilUp }: Cluster, { ms }: Hold): Promise<void> {
   if (!previous) return;
   await previous.start();
@@ -146,7 +151,7 @@ async function addPreviousRelease({ previous, balancer, untilUp }: Cluster, { ms
   await balancer.setDraining(previous.name, false);
 }
 
-/** Kills the primary, promotes the replica, and makes a new replica of the first primary's place. */
+/** Kills the primary, promotes the replica to primary, and makes the former primary its replica. */
 async function failOver({ database }: Cluster): Promise<void> {
   const { primary, replica } = database;
   await primary.kill();

@@ -14,27 +14,27 @@ import { type Capacity, measureCapacity } from "./report/measure-capacity.ts";
 import { settle } from "./settle.ts";
 import { pause } from "./wait-until.ts";
 
-/** Says how long a run of the bench is. */
+/** Selects the faults and the length of a run of the benchmark. */
 export interface Form {
   readonly isShort: boolean;
-  /** The faults to make, by a part of their names. Absent: all of the form. */
+  /** A part of the names of the faults to cause. If undefined, all faults of the short or long run are caused. */
   readonly only?: string;
 }
 
-/** Holds the outcome of the bench. */
+/** Holds the results of the benchmark. */
 export interface ClusterReport {
   readonly phases: readonly Phase[];
   readonly samples: readonly Sample[];
   readonly capacity: Capacity | undefined;
-  /** What the checking program wrote. */
+  /** The output of the program that checks the result. */
   readonly checked: string;
-  /** Sentences about what failed; none means success. */
+  /** Sentences about what failed. Empty if nothing failed. */
   readonly failures: readonly string[];
 }
 
 interface Timing {
   readonly hold: Hold;
-  /** The load without a fault before the first and after each. */
+  /** The milliseconds of load without a fault, before the first fault and after each. */
   readonly calmMs: number;
   readonly accounts: AccountCounts;
 }
@@ -50,7 +50,7 @@ const shortTiming: Timing = {
   accounts: { free: 2, writers: 3, runners: 2, buyers: 6 },
 };
 
-/** Starts a cluster, makes the faults under load, and checks that nothing is lost or counted twice. */
+/** Starts a cluster, causes the faults under load, and checks that nothing is lost or counted twice. */
 export async function runCluster(binaries: Binaries, form: Form, log: (line: string) => void): Promise<ClusterReport> {
   const timing = form.isShort ? shortTiming : longTiming;
   await using opened = new AsyncDisposableStack();
@@ -107,7 +107,7 @@ async function makeFault(cluster: Cluster, fault: Fault, timing: Timing, log: (l
   return { name: fault.name, begunAt, repairedAt, endedAt: Date.now() };
 }
 
-/** Returns a sentence for each kind of failure that clients noticed of a fault, and may not. */
+/** Returns a sentence for each failed request of a phase that the phase's fault must not cause. */
 function noticedIn(phase: Phase, chosen: readonly Fault[], samples: readonly Sample[]): string[] {
   const { mayNotice } = chosen.find(({ name }) => name === phase.name)!;
   if (mayNotice === "anything") return [];
@@ -116,7 +116,7 @@ function noticedIn(phase: Phase, chosen: readonly Fault[], samples: readonly Sam
     .map(({ kind, outcome, detail }) => `${phase.name}: a request (${kind}) ended with "${outcome}": ${detail}.`);
 }
 
-/** Runs the program that checks the outcome, which knows nothing but the record, the database and the payment provider. */
+/** Runs the program that checks the result. It gets only the record, the database and the payment provider. */
 function check({ database, services }: Cluster, record: Record): { isGood: boolean; output: string } {
   const program = join(import.meta.dirname, "check/main.ts");
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, record.file, services.address], {

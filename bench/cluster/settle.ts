@@ -1,14 +1,16 @@
 import type { Cluster } from "./cluster.ts";
 import { waitUntil } from "./wait-until.ts";
 
-/** Longer than lost runs, leases of billing and repeated jobs take. */
+/** The time limit in milliseconds. Lost runs, billing locks and repeated jobs end within this time. */
 const settlesWithinMs = 180_000;
 
 const open = `SELECT (SELECT count(*)::int FROM billing_events WHERE processed_at IS NULL) AS events,
   (SELECT count(*)::int FROM runs WHERE state = 'running') AS runs,
   (SELECT count(*)::int FROM billing_locks WHERE lease_ends_at > now()) AS locks`;
 
-/** Waits until the provider's events are delivered and processed, and every run has ended. */
+/**
+ * Delivers pending webhook events, and waits until all are processed, every run has ended and no billing lock is held.
+ */
 export async function settle({ database, services }: Cluster): Promise<void> {
   await deliverEvents(services.address);
   const isQuiet = async () => {
@@ -18,7 +20,10 @@ export async function settle({ database, services }: Cluster): Promise<void> {
   await waitUntil(isQuiet, { withinMs: settlesWithinMs, what: "events are processed and runs have ended" });
 }
 
-/** Sends the events that were not delivered during a fault, which the provider would send some minutes later. */
+/**
+ * Delivers the webhook events that failed during a fault. The real payment provider would repeat them some minutes
+ * later.
+ */
 async function deliverEvents(address: string): Promise<void> {
   const { events } = (await (await fetch(`${address}/payments/control/events?undelivered=1`)).json()) as {
     events: { id: string }[];

@@ -16,6 +16,7 @@ export default {
     "/auth/callback",
     "/verify-email",
     "/account",
+    "/words",
     "/batch",
     "/admin",
     "/test-payment-logs",

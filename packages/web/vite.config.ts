@@ -74,6 +74,8 @@ export default defineConfig({
     },
   },
   worker: { format: "es", plugins: () => [modelPartsPlugin()] },
+  // Its WebAssembly file lies beside its code, where the development server would not find it after bundling.
+  optimizeDeps: { exclude: ["harper.js"] },
   // No file becomes a data: URL, so that the content security policy can keep 'self'.
   build: {
     assetsInlineLimit: 0,

@@ -8,6 +8,7 @@ const inputs = [
   "CHANGELOG.md",
   "packages/web",
   "packages/contract",
+  "packages/grammar",
   "packages/engine/package.json",
   "packages/engine/src",
   "packages/lite",

@@ -105,7 +105,7 @@ function isEndpoint(value: unknown): value is Call {
   return typeof value === "object" && value !== null && "method" in value && "path" in value && "policy" in value;
 }
 
-/** A constant as the document writes it: `name = value`, and so each part of one that has parts. */
+/** Returns a constant in the specification's notation, `name = value`; for an object, one text for each property. */
 function leaves(name: string, value: unknown): string[] {
   if (typeof value === "function") return [];
   if (typeof value !== "object" || value === null || Array.isArray(value))

@@ -9,7 +9,7 @@ import type { Provided, Stored } from "./stored.ts";
 const writer = "writer-id";
 const buyer = "buyer-id";
 
-/** What clients saw: one rewrite without an answer, everything else acknowledged. */
+/** A record of the load in which one rewrite has no response, and all other requests were successful. */
 const recorded: readonly Recorded[] = [
   { what: "account", user: writer, email: "writer@example.org", dailyLimit: 10 },
   { what: "account", user: buyer, email: "buyer@example.org", dailyLimit: null },
@@ -57,7 +57,7 @@ const withRecorded = (...added: Recorded[]) => findViolations({ recorded: [...re
 const withCustomer = (changed: Partial<Provided["customers"][number]>) =>
   findViolations({ recorded, stored, provided: { customers: [{ ...provided.customers[0]!, ...changed }] } });
 
-test("[BEYOND-70] a record that agrees with database and provider has no violation, whether the open rewrite is counted or not", () => {
+test("[BEYOND-70] a record that agrees with database and provider has no violation, whether the rewrite without a response is counted or not", () => {
   expect(withStored({})).toEqual([]);
   const all = { ...counts(4), windows: [{ user: writer, used: 4 }], days: [{ ...stored.days[0]!, generations: 4 }] };
   expect(withStored(all)).toEqual([]);
@@ -161,7 +161,7 @@ test.each([
   expect(find().join("\n")).toMatch(sentence);
 });
 
-test("an account that is two customers of the provider is a violation", () => {
+test("an account with two customers at the payment provider is a violation", () => {
   const customers = [...provided.customers, { ...provided.customers[0]!, id: "customer-2", chargedAmounts: [] }];
   expect(findViolations({ recorded, stored, provided: { customers } }).join("\n")).toMatch(/is 2 customers/);
 });

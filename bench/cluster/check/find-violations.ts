@@ -3,7 +3,7 @@ import type { Recorded } from "../load/record.ts";
 import type { Provided, Stored } from "./stored.ts";
 
 interface Evidence {
-  /** What the clients of the load saw. */
+  /** What the clients of the load recorded. */
   readonly recorded: readonly Recorded[];
   readonly stored: Stored;
   readonly provided: Provided;
@@ -12,8 +12,8 @@ interface Evidence {
 type Of<What extends Recorded["what"]> = Extract<Recorded, { what: What }>;
 
 /**
- * Compares what the clients saw with what the database and the payment provider hold.
- * @returns a sentence for every rewrite, run, history item or payment that is lost or counted twice
+ * Compares the clients' record with the data in the database and at the payment provider.
+ * @returns a sentence for each rewrite, run, history item or payment that is lost or counted twice
  */
 export function findViolations(evidence: Evidence): string[] {
   return [
@@ -30,7 +30,10 @@ export function findViolations(evidence: Evidence): string[] {
 const only = <What extends Recorded["what"]>(recorded: readonly Recorded[], what: What) =>
   recorded.filter((line): line is Of<What> => line.what === what);
 
-/** Counts what a client saw: the rewrites that are counted, and those that may be. */
+/**
+ * Returns the number of an account's rewrites that must be counted (`certain`), and of those that may be counted
+ * because their result is unknown (`possible`).
+ */
 function expectedOf(recorded: readonly Recorded[], user: string) {
   const ofUser = [...only(recorded, "rewrite"), ...only(recorded, "run")].filter((line) => line.user === user);
   const certain = ofUser.filter(({ outcome }) => outcome === "counted").length;
@@ -38,7 +41,10 @@ function expectedOf(recorded: readonly Recorded[], user: string) {
   return { certain, possible };
 }
 
-/** Checks that each finished rewrite is counted once: in the account's total and in its window. */
+/**
+ * Checks that each finished rewrite is counted once in the account's total, in its 24-hour window and in the
+ * statistics.
+ */
 function countedRewrites({ recorded, stored }: Evidence): string[] {
   return only(recorded, "account").flatMap(({ user, email }) => {
     const { certain, possible } = expectedOf(recorded, user);
@@ -57,7 +63,7 @@ function countedRewrites({ recorded, stored }: Evidence): string[] {
   });
 }
 
-/** Checks that no account with a daily limit got more rewrites than it has. */
+/** Checks that no account with a daily limit got more rewrites than its limit. */
 function dailyLimits({ recorded }: Evidence): string[] {
   return only(recorded, "account").flatMap(({ user, email, dailyLimit }) => {
     const { certain } = expectedOf(recorded, user);
@@ -66,13 +72,13 @@ function dailyLimits({ recorded }: Evidence): string[] {
   });
 }
 
-/** Checks that nothing is counted on a day that has not come yet by the database's clock. */
+/** Checks that no rewrite is counted on a later day than the database's current day. */
 function days({ stored }: Evidence): string[] {
   const ahead = stored.days.filter(({ day }) => day > stored.today);
   return ahead.map(({ day }) => `Rewrites are counted on ${day}, but today is ${stored.today}.`);
 }
 
-/** Checks that every run has ended, for its client and in the database, with every event once. */
+/** Checks that every run has ended for its client and in the database, and that each of its events is stored once. */
 function lostRuns({ recorded, stored }: Evidence): string[] {
   const ended = only(recorded, "run");
   const seen = ended.flatMap(({ id, outcome, problem }) => [
@@ -94,7 +100,9 @@ function lostRuns({ recorded, stored }: Evidence): string[] {
   return [...seen, ...rows];
 }
 
-/** Checks that every acknowledged history item is stored once, with its text unless newer ones have replaced it. */
+/**
+ * Checks that each history item that the server confirmed is stored with its text, unless newer items have replaced it.
+ */
 function lostHistory({ recorded, stored }: Evidence): string[] {
   const sent = only(recorded, "history");
   const missing = only(recorded, "missing").flatMap(({ ids }) => ids);
@@ -115,7 +123,7 @@ function lostHistory({ recorded, stored }: Evidence): string[] {
   ];
 }
 
-/** Checks that each account keeps as many of its newest items as it may have. */
+/** Checks that each account's history contains all confirmed items, up to the maximum number of items. */
 function historyLengths(sent: readonly Of<"history">[], stored: Stored): string[] {
   return [...new Set(sent.map(({ user }) => user))].flatMap((user) => {
     const acknowledged = sent.filter((item) => item.user === user && item.outcome === "stored").length;
@@ -126,7 +134,10 @@ function historyLengths(sent: readonly Of<"history">[], stored: Stored): string[
   });
 }
 
-/** Checks that each paid checkout is completed once in the ledger and gives Premium, and that no other is. */
+/**
+ * Checks that each paid checkout is completed once in the payment log and gives Premium, and that the log contains no
+ * other completed payment.
+ */
 function payments({ recorded, stored }: Evidence): string[] {
   const paid = only(recorded, "checkout").filter(({ isPaid }) => isPaid);
   const completed = stored.payments.filter(({ status }) => status === "completed");
@@ -147,7 +158,10 @@ function payments({ recorded, stored }: Evidence): string[] {
   ];
 }
 
-/** Checks that the provider has one customer for each account, charged once, for the amount in the ledger. */
+/**
+ * Checks that each account has at most one customer and one charge at the payment provider, and that the amounts
+ * charged equal those in the payment log.
+ */
 function customers({ recorded, stored, provided }: Evidence): string[] {
   return only(recorded, "account").flatMap(({ user, email }) => {
     const own = provided.customers.filter((customer) => customer.email === email);

@@ -1,8 +1,8 @@
 import pg from "pg";
 
-/** Holds what the database has of the load, after the load. */
+/** Holds the data that the database contains after the load. */
 export interface Stored {
-  /** The database's day, in UTC. */
+  /** The current date in UTC by the database's clock. */
   readonly today: string;
   readonly users: readonly {
     readonly id: string;
@@ -10,9 +10,9 @@ export interface Stored {
     readonly plan: string;
     readonly customer: string | null;
   }[];
-  /** Rewrites by account, as the statistics of days count them. */
+  /** The number of rewrites by account and day in the daily statistics. */
   readonly days: readonly { readonly user: string; readonly day: string; readonly generations: number }[];
-  /** Rewrites in the account's window, without those that are only reserved. */
+  /** The number of rewrites in each account's current 24 hours, without reserved ones. */
   readonly windows: readonly { readonly user: string; readonly used: number }[];
   readonly runs: readonly {
     readonly user: string;
@@ -27,7 +27,7 @@ export interface Stored {
     readonly text: string;
     readonly isDeleted: boolean;
   }[];
-  /** The newest row of each payment. */
+  /** The newest row of each payment in the payment log. */
   readonly payments: readonly {
     readonly user: string;
     readonly session: string;
@@ -52,7 +52,7 @@ const queries = {
     FROM payment_logs ORDER BY payment_key, version DESC`,
 } as const;
 
-/** Reads what is checked from the database. */
+/** Reads the data to check from the database. */
 export async function readStored(databaseUrl: string): Promise<Stored> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
@@ -69,7 +69,7 @@ export async function readStored(databaseUrl: string): Promise<Stored> {
   }
 }
 
-/** Holds what the payment provider has: for each customer the sessions that were paid, and what is charged. */
+/** Holds for each customer at the payment provider the charged amounts and the number of active subscriptions. */
 export interface Provided {
   readonly customers: readonly {
     readonly id: string;

@@ -13,19 +13,19 @@ export interface LoadAccount {
   readonly client: Client;
 }
 
-/** Holds the fixed set of accounts, by what they do. */
+/** Holds all accounts of the load, grouped by what they do. */
 export interface Accounts {
-  /** On the free plan: they rewrite until their daily limit, and go on asking. */
+  /** Accounts on the free plan. They request rewrites, even after their daily limit is reached. */
   readonly free: readonly LoadAccount[];
-  /** With Premium: they rewrite and keep a history. */
+  /** Accounts with Premium that rewrite texts and store them in their history. */
   readonly writers: readonly LoadAccount[];
-  /** With Premium: they start runs and watch them. */
+  /** Accounts with Premium that start runs and watch their events. */
   readonly runners: readonly LoadAccount[];
-  /** They buy Premium, once each. */
+  /** Accounts that each buy Premium once. */
   readonly buyers: readonly LoadAccount[];
 }
 
-/** Says how many accounts there are of each kind. */
+/** Holds the number of accounts of each kind. */
 export interface AccountCounts {
   readonly free: number;
   readonly writers: number;
@@ -39,10 +39,13 @@ interface Deps {
   readonly onSample: (sample: Sample) => void;
 }
 
-/** Passwords take the servers long, and one at a time would leave their other threads idle. */
+/**
+ * The number of accounts that are created at the same time. Servers need long to hash a password, and do this on
+ * several threads.
+ */
 const atOnce = 4;
 
-/** Signs the accounts up and in, a few at a time, and gives Premium to those that have it from the start. */
+/** Creates the accounts and signs them in, a few at a time. Gives Premium to writers and runners. */
 export async function createAccounts(deps: Deps, counts: AccountCounts): Promise<Accounts> {
   const created: { [Name in keyof AccountCounts]: LoadAccount[] } = { free: [], writers: [], runners: [], buyers: [] };
   const wanted = Object.keys(created) as (keyof AccountCounts)[];
@@ -73,7 +76,7 @@ async function createAccount({ cluster, onSample }: Deps, name: string, number: 
   return { user: (body.user as { id: string }).id, email, client };
 }
 
-/** Gives Premium without an end, as an administrator would. */
+/** Grants Premium without an end date, as an administrator would. */
 async function grantPremium({ database }: Cluster, user: string): Promise<void> {
   await database.primary.query(
     `INSERT INTO premium_grants (id, user_id, reason, granted_at) VALUES (gen_random_uuid(), '${user}', 'load', now())`,

@@ -3,8 +3,8 @@ import type { LoadAccount } from "./accounts.ts";
 import type { Record } from "./record.ts";
 
 /**
- * Buys Premium: begins a checkout, pays at the payment provider, and comes back to confirm it, or leaves that to the
- * provider's events.
+ * Buys Premium: starts a checkout and pays it at the payment provider. If `comesBack`, confirms the payment as the
+ * return page does; otherwise only the provider's webhook events report it.
  */
 export async function buyPremium(
   { user, client }: LoadAccount,

@@ -2,15 +2,15 @@ import { Agent, type IncomingMessage, request } from "node:http";
 import { pause } from "../wait-until.ts";
 import type { Kind, Outcome, Sample } from "./samples.ts";
 
-/** Holds an answer of the product. */
+/** Holds a response of the product. */
 interface Answer {
   readonly status: number;
   readonly body: Record<string, unknown>;
 }
 
-/** Holds the final answer to a request that may have been sent several times. */
+/** Holds the final response to a request that may have been sent several times. */
 interface FinalAnswer extends Answer {
-  /** True when an earlier attempt had no answer from the product, so that it may have had an effect. */
+  /** True if an earlier attempt ended in a way that leaves open whether it had an effect, such as a cut connection. */
   readonly wasAmbiguous: boolean;
 }
 
@@ -22,17 +22,19 @@ interface Request {
 
 interface Options {
   readonly origin: string;
-  /** The client's address on the internet. */
+  /** The client's IP address, which is sent in X-Forwarded-For. */
   readonly address: string;
   readonly onSample: (sample: Sample) => void;
 }
 
 const timeoutMs = 60_000;
 const retryAfterMs = 500;
-/** A request is repeated for this long; what has no answer by then is recorded as open. */
+/**
+ * The milliseconds for which a failed request is repeated. If it then has no response, its result is recorded as open.
+ */
 const givesUpAfterMs = 150_000;
 
-/** Sends the requests of one account as a browser does, and records each attempt. */
+/** Sends the requests of one account as a browser does, and reports each attempt to `onSample`. */
 export class Client {
   readonly #options: Options;
   readonly #cookies = new Map<string, string>();
@@ -43,8 +45,8 @@ export class Client {
   }
 
   /**
-   * Repeats a request until it has an answer other than a failure.
-   * @returns undefined when there was none for a long time
+   * Repeats a request until it gets a response with a status below 500.
+   * @returns the response, or undefined if there was none in time
    */
   async ask(kind: Kind, asked: Request): Promise<FinalAnswer | undefined> {
     const until = performance.now() + givesUpAfterMs;
@@ -56,15 +58,15 @@ export class Client {
     return undefined;
   }
 
-  /** Sends a request once and keeps its cookies. @throws Error without an answer */
+  /** Sends a request once, and stores the cookies of the response. @throws Error if there is no complete response */
   async send(asked: Request): Promise<Answer> {
     const incoming = await this.#open(asked);
     return { status: incoming.statusCode ?? 0, body: parse(await readAll(incoming)) };
   }
 
   /**
-   * Opens a stream of events and passes each to `onEvent`.
-   * @returns the status; the stream ended by itself, or was cut
+   * Opens an event stream and passes each event to `onEvent`.
+   * @returns the HTTP status of the response; 0 if there was none or the stream was cut
    */
   async stream(path: string, onEvent: (id: number, data: Record<string, unknown>) => void): Promise<number> {
     const at = Date.now();
@@ -137,7 +139,7 @@ export class Client {
   }
 }
 
-/** Returns how a complete answer counts. Answers of the balancer are not JSON. */
+/** Classifies a complete response. Responses of the load balancer are not JSON. */
 function outcomeOf({ status, body }: Answer): Outcome {
   const isOurs = "error" in body || "success" in body;
   if (status < 300) return "ok";

@@ -7,7 +7,7 @@ import { uniqueText } from "./texts.ts";
 import { runOnce } from "./watch-runs.ts";
 import { historyWriter, rewriteOnce } from "./write-texts.ts";
 
-/** The pauses of each client between two pieces of work. */
+/** The milliseconds that each kind of account waits between two tasks. */
 interface Pace {
   readonly writerMs: number;
   readonly runnerMs: number;
@@ -15,7 +15,10 @@ interface Pace {
   readonly buyerMs: number;
 }
 
-/** Bounded, as the machine has other work: what is measured is correctness, not the highest throughput. */
+/**
+ * The pauses are long enough to leave the machine time for other work, because the load tests correctness and not
+ * throughput.
+ */
 const pace: Pace = { writerMs: 1500, runnerMs: 2000, freeMs: 6000, buyerMs: 6000 };
 
 interface Deps {
@@ -24,19 +27,19 @@ interface Deps {
   readonly record: Record;
 }
 
-/** Controls the load. */
+/** Controls the running load. */
 export interface Load {
-  /** Begins nothing new, and resolves when what was begun has ended. */
+  /** Starts no new tasks, and resolves when the running ones have ended. */
   stop(): Promise<void>;
 }
 
-/** Starts every account's work, which goes on until `stop`. */
+/** Starts the tasks of every account. They are repeated until `stop` is called. */
 export function startLoad({ cluster, accounts, record }: Deps): Load {
   const ending = new AbortController();
   let number = 0;
   const buyers = [...accounts.buyers];
 
-  /** Repeats a piece of work with pauses. An error in it ends the load with that error. */
+  /** Repeats a task with pauses until the load ends. An error in the task ends the load with that error. */
   async function repeat(work: (number: number) => Promise<void>, pauseMs: number): Promise<void> {
     while (!ending.signal.aborted) {
       await work(++number);

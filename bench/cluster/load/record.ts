@@ -1,12 +1,12 @@
 import { appendFileSync, readFileSync } from "node:fs";
 
-/** Holds what a load client saw of one piece of work, after all repeated attempts. */
+/** Holds the result of one task as its client saw it, after all repeated requests. */
 export type Recorded =
   | { readonly what: "account"; readonly user: string; readonly email: string; readonly dailyLimit: number | null }
   | {
       readonly what: "rewrite";
       readonly user: string;
-      /** "open": there was no answer, so it may be counted or not. */
+      /** "open" means that there was no response, so the rewrite may or may not be counted. */
       readonly outcome: "counted" | "not counted" | "open";
     }
   | {
@@ -14,7 +14,7 @@ export type Recorded =
       readonly user: string;
       readonly id: string;
       readonly outcome: "counted" | "not counted" | "failed" | "open" | "lost";
-      /** What was wrong with the stream of its events. */
+      /** The first problem in the run's stream of events, if there was one. */
       readonly problem?: string;
     }
   | {
@@ -24,7 +24,7 @@ export type Recorded =
       readonly outcome: "stored" | "open";
       readonly text: string;
     }
-  /** Stored items that a later list did not have. */
+  /** The ids of history items that the server confirmed and that a later list did not contain. */
   | { readonly what: "missing"; readonly user: string; readonly ids: readonly string[] }
   | {
       readonly what: "checkout";
@@ -33,7 +33,7 @@ export type Recorded =
       readonly isPaid: boolean;
     };
 
-/** Adds lines to a file, so that the checking program needs nothing but the file. */
+/** Creates a record to which lines are added in a file. The program that checks the result reads this file. */
 export function openRecord(file: string) {
   return { file, add: (line: Recorded) => appendFileSync(file, `${JSON.stringify(line)}\n`) };
 }

@@ -1,23 +1,23 @@
-/** Lists the requests of the load that are measured. */
+/** Lists the kinds of requests whose response times are measured. */
 export const kinds = ["rewrite", "run", "stream", "history", "checkout"] as const;
 export type Kind = (typeof kinds)[number];
 
 /**
- * Lists how an attempt can end. "try later" is a 503 of the product with Retry-After; "no server" and "bad gateway" are
- * answers of the balancer.
+ * Lists the outcomes of an attempt. "try later" is status 503 with Retry-After from the product; "no server" and "bad
+ * gateway" are responses of the load balancer.
  */
 export type Outcome = "ok" | "limit" | "try later" | "no server" | "bad gateway" | "cut" | "timeout" | "error";
 
-/** Holds one attempt of one request. */
+/** Holds the time and outcome of one attempt to send a request. */
 export interface Sample {
   readonly kind: Kind;
-  /** When it began, in milliseconds since 1970. */
+  /** The start of the attempt in milliseconds since 1970. */
   readonly at: number;
   readonly ms: number;
   readonly outcome: Outcome;
-  /** The status and the error code, for what is no usual outcome. */
+  /** The HTTP status and error code, or the client's error. Absent for the outcome "ok". */
   readonly detail?: string;
 }
 
-/** Returns whether the attempt was answered as it would be without a fault. */
+/** Returns whether the attempt got the response that it would get without a fault. */
 export const isServed = ({ outcome }: Sample) => outcome === "ok" || outcome === "limit";

@@ -8,15 +8,18 @@ type Event = { readonly [field: string]: unknown };
 interface Result {
   readonly transformed_text: string;
   readonly engine: string;
-  /** Version 0.1.0 names no writer. */
+  /** The sentences with their writers. Version 0.1.0 sends no writers. */
   readonly sentences: readonly { readonly writer?: string }[];
 }
 
 const reconnectAfterMs = 500;
-/** Longer than a lost run takes to be ended by another server. */
+/** The milliseconds for which a client waits for the end of a run. Another server ends a lost run within this time. */
 const endsWithinMs = 150_000;
 
-/** Starts a run, watches it to its end over as many connections as that takes, and records what was seen. */
+/**
+ * Starts a run and watches it until it ends, with a new connection after each cut. Records the outcome and the first
+ * problem.
+ */
 export async function runOnce({ user, client }: LoadAccount, record: Record, number: number): Promise<void> {
   const id = crypto.randomUUID();
   const body = { text_content: uniquePassage(number), mode: "premium", run_id: id };
@@ -45,13 +48,18 @@ function outcomeOf(last: Event | undefined, status: number) {
   return isByPro(last.result as Result) ? "counted" : "not counted";
 }
 
-/** Returns whether Humanize Pro wrote a sentence; by version 0.1.0, whether it answered, which is what that counts. */
+/**
+ * Returns whether the run counts as a rewrite: if Humanize Pro wrote a sentence or, in version 0.1.0, if it responded.
+ */
 function isByPro({ engine, sentences }: Result): boolean {
   const isCurrent = sentences.some(({ writer }) => writer !== undefined);
   return isCurrent ? sentences.some(({ writer }) => writer === "pro") : engine === "pro";
 }
 
-/** Reads the events of a run, and checks that each comes once and that the parts make up the result. */
+/**
+ * Creates a reader of a run's events. It checks that each event comes once and in order, and that the parts give the
+ * result.
+ */
 function createReader() {
   let events = 0;
   let text = "";

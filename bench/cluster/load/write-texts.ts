@@ -3,7 +3,9 @@ import type { LoadAccount } from "./accounts.ts";
 import type { Record } from "./record.ts";
 import { uniqueText } from "./texts.ts";
 
-/** Rewrites one text with Humanize Lite. @returns the new text; undefined without one */
+/**
+ * Rewrites one text with Humanize Lite, and records the outcome. @returns the new text, or undefined if there is none
+ */
 export async function rewriteOnce({ user, client }: LoadAccount, record: Record, text: string) {
   const body = { text_content: text, mode: "standard" };
   const answer = await client.ask("rewrite", { method: "POST", path: "/hum", body });
@@ -14,8 +16,8 @@ export async function rewriteOnce({ user, client }: LoadAccount, record: Record,
 }
 
 /**
- * Returns the function that rewrites a text, stores it in the account's history, and reads the history back. What was
- * stored before has to be in the list.
+ * Returns a function that rewrites a text, stores it in the account's history, and reads the history. Records each
+ * recently stored item that the history does not contain.
  */
 export function historyWriter(account: LoadAccount, record: Record) {
   const { user, client } = account;

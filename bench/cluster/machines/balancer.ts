@@ -5,7 +5,7 @@ import { waitUntil } from "../wait-until.ts";
 import { keepProcess } from "./kept-process.ts";
 import { balancerRole } from "./postgres-node.ts";
 
-/** Names a server behind the balancer and its port on the loopback address. */
+/** Identifies a server behind the load balancer by its name and its port on the loopback address. */
 interface Target {
   readonly name: string;
   readonly port: number;
@@ -14,29 +14,29 @@ interface Target {
 interface Options {
   readonly program: string;
   readonly folder: string;
-  /** The port of the product, and that of the current primary database server. */
+  /** The load balancer's own ports: for the product, and for the current primary database server. */
   readonly ports: { readonly web: number; readonly database: number };
   readonly servers: readonly Target[];
   readonly databases: readonly Target[];
 }
 
-/** Controls the balancer. */
+/** Controls the load balancer. */
 export interface Balancer {
   readonly pid: number;
   /** Returns the status of each server of the product, such as UP, DOWN or DRAIN. */
   serverStates(): Promise<ReadonlyMap<string, string>>;
-  /** Returns the number of requests that a server of the product is answering now. */
+  /** Returns the number of requests that a server of the product is processing now. */
   requestsAt(server: string): Promise<number>;
-  /** Sends a server no new requests, or sends it requests again. */
+  /** If `isDraining`, sends no new requests to a server; otherwise sends it requests again. */
   setDraining(server: string, isDraining: boolean): Promise<void>;
-  /** Cuts all connections of clients, of servers, and to the database. */
+  /** Cuts all connections: of clients, to the product's servers, and to the database. */
   cutConnections(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const startsWithinMs = 10_000;
 
-/** Starts HAProxy in front of the product's servers and of the database servers. */
+/** Starts HAProxy as load balancer of the product's servers and of the database servers. */
 export async function startBalancer(options: Options): Promise<Balancer> {
   const { program, folder } = options;
   const configFile = join(folder, "haproxy.cfg");
@@ -65,8 +65,8 @@ export async function startBalancer(options: Options): Promise<Balancer> {
 }
 
 /**
- * Returns HAProxy's configuration. A server of the product gets requests while /ready answers 200. Connections to the
- * database go to the server that is not in recovery, and are cut when it stops answering.
+ * Returns HAProxy's configuration. A server of the product gets requests while its /ready returns 200. Database
+ * connections go to the server that is not in recovery (the primary), and are cut when it stops responding.
  */
 function balancerConfig({ ports, servers, databases }: Options, socket: string): string {
   return `global
@@ -103,7 +103,10 @@ ${primaryCheck()}
 ${databases.map(({ name, port }) => `  server ${name} 127.0.0.1:${port}\n`).join("")}`;
 }
 
-/** Returns the check that speaks PostgreSQL's protocol: the server is the primary if it is not in recovery. */
+/**
+ * Returns HAProxy's health check of the database servers, in PostgreSQL's protocol. Only the primary passes it, because
+ * it is not in recovery.
+ */
 function primaryCheck(): string {
   const startup = Buffer.from(`\0\x03\0\0user\0${balancerRole}\0database\0postgres\0\0`, "latin1");
   const query = Buffer.from("SELECT pg_is_in_recovery()\0", "latin1");
@@ -120,14 +123,16 @@ function primaryCheck(): string {
   return lines.map((line) => `  ${line}`).join("\n");
 }
 
-/** Puts the length, which includes its own four bytes, before a message of the protocol. */
+/** Returns a message of PostgreSQL's protocol with its length in front. The length includes its own four bytes. */
 function withLength(message: Buffer): Buffer {
   const length = Buffer.alloc(4);
   length.writeInt32BE(message.length + 4);
   return Buffer.concat([length, message]);
 }
 
-/** Reads HAProxy's table of statistics, whose first line names the columns. @returns a row for each server of the product */
+/**
+ * Parses HAProxy's statistics as CSV, whose first line names the columns. @returns a row for each server of the product
+ */
 function productRows(csv: string): Record<string, string>[] {
   const [header = "", ...lines] = csv.replace(/^# /, "").trim().split("\n");
   const columns = header.split(",");
@@ -138,7 +143,7 @@ function productRows(csv: string): Record<string, string>[] {
 
 const answersWithinMs = 5000;
 
-/** Sends one command to HAProxy's control socket and returns the answer. */
+/** Sends a command to HAProxy's control socket, and returns the response. */
 function sendCommand(path: string, line: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = "";

@@ -3,13 +3,13 @@ import { existsSync, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import type { SystemUser } from "./kept-process.ts";
 
-/** Holds the folders of the programs that the cluster consists of. */
+/** Holds the paths of the programs that the cluster needs. */
 export interface Binaries {
   readonly postgres: string;
   readonly haproxy: string;
 }
 
-/** Returns the installed programs, or the sentence that says what is missing and how to install it. */
+/** Returns the installed programs, or a message that says which are missing and how to install them. */
 export function findBinaries(): Binaries | { readonly missing: string } {
   const postgres = findPostgres();
   const haproxy = findHaproxy();
@@ -20,7 +20,9 @@ export function findBinaries(): Binaries | { readonly missing: string } {
   return { missing: `The cluster needs ${names.join(" and ")}, which this machine does not have: ${install}.` };
 }
 
-/** Returns the folder with the newest installed PostgreSQL server that has what a replica needs. */
+/**
+ * Returns the folder of the newest installed PostgreSQL server that includes `pg_basebackup`, which a replica needs.
+ */
 function findPostgres(): string | undefined {
   const versions = readdirIfThere("/usr/lib/postgresql").sort((a, b) => Number(b) - Number(a));
   const folders = [...versions.map((version) => join("/usr/lib/postgresql", version, "bin")), ...pathFolders()];
@@ -43,7 +45,7 @@ function readdirIfThere(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
-/** Returns a user without rights if this process runs as root, as PostgreSQL refuses to run as root. */
+/** Returns a user without special rights if this process runs as root, because PostgreSQL refuses to run as root. */
 export function postgresUser(): SystemUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string, name: string): number => Number(spawnSync("id", [flag, name], { encoding: "utf8" }).stdout);

@@ -18,12 +18,12 @@ interface Options {
   readonly endSignal: "INT" | "TERM";
 }
 
-/** Controls a program that ends with this process, also when this process is killed. */
+/** Controls a program that ends when this process ends, even if this process is killed. */
 export interface KeptProcess {
   readonly pid: number;
-  /** Returns what the program has written so far, at most the last 20,000 characters. */
+  /** Returns the last 20,000 characters of the program's output. */
   readonly output: () => string;
-  /** Sends a signal to the program and to its own processes, the program first. */
+  /** Sends a signal to the program and then to its child processes. */
   signalAll(signal: NodeJS.Signals): void;
   /** Kills the program and its processes, and resolves when they have ended. */
   kill(): Promise<void>;
@@ -32,8 +32,8 @@ export interface KeptProcess {
 }
 
 /**
- * Starts the program, writes its process id, and waits until the standard input ends: at `stop`, or when the process
- * that holds the other end is gone. Then ends the program.
+ * A shell script that starts the program, prints its process id, and waits for the end of standard input. The input
+ * ends when `stop` is called or this process has ended. The script then ends the program.
  */
 const keeper = `
 signal=$1; shift
@@ -88,7 +88,9 @@ export async function keepProcess(command: readonly string[], options: Options):
   };
 }
 
-/** Signals the first process before the others, so that it starts no new ones meanwhile. */
+/**
+ * Sends a signal to a process and then to its children. The order prevents the process from starting further children.
+ */
 function signalAll(parent: number, signal: NodeJS.Signals): void {
   const children = childrenOf(parent);
   signalIfThere(parent, signal);

@@ -1,7 +1,10 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** Ports below those that systems give to outgoing connections, which could take the port of a stopped server. */
+/**
+ * The lowest port to choose. The chosen ports are below those of outgoing connections, which could otherwise occupy the
+ * port of a stopped server.
+ */
 const lowest = 20_000;
 const highest = 30_000;
 

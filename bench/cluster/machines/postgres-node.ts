@@ -5,7 +5,7 @@ import pg from "pg";
 import { waitUntil } from "../wait-until.ts";
 import { type KeptProcess, keepProcess, type SystemUser } from "./kept-process.ts";
 
-/** Says where a PostgreSQL server is and who may use it. */
+/** Holds the location of a PostgreSQL server, its port, and the user and password for it. */
 export interface NodeOptions {
   readonly name: string;
   readonly folder: string;
@@ -15,16 +15,16 @@ export interface NodeOptions {
   readonly password: string;
 }
 
-/** The role without rights by which the balancer asks which server is the primary. */
+/** The database role with which the load balancer connects to find the primary. It has no further rights. */
 export const balancerRole = "balancer";
 const replicationRole = "replicator";
 
-/** A commit waits until one of these replicas has stored it. */
+/** The value of `synchronous_standby_names`: a commit waits until one replica has stored it. */
 const synchronousReplicas = "FIRST 1 (*)";
 
 const startsWithinMs = 90_000;
 
-/** Small segments, so that a server needs little space; no full size of a production server is needed here. */
+/** PostgreSQL's settings. Sizes are far below those of production, so that a server needs little space. */
 const settings = [
   "listen_addresses=127.0.0.1",
   "unix_socket_directories=",
@@ -63,7 +63,7 @@ export class PostgresNode {
     return this.#process?.pid;
   }
 
-  /** A superuser's connection string to this server, past the balancer. */
+  /** The connection string of a superuser. It leads directly to this server and not to the load balancer. */
   get url(): string {
     const { password, port } = this.#options;
     return `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`;
@@ -90,7 +90,7 @@ export class PostgresNode {
     await this.query(`CREATE ROLE ${replicationRole} LOGIN REPLICATION PASSWORD '${password}'`);
   }
 
-  /** Copies another server's data and starts as its replica. Data that was here before is deleted. */
+  /** Deletes this server's data, copies that of another server, and starts as its replica. */
   async followFrom(primary: PostgresNode): Promise<void> {
     const { password, binaries, name } = this.#options;
     rmSync(this.#data, { recursive: true, force: true });
@@ -108,7 +108,7 @@ export class PostgresNode {
     await waitUntil(() => this.answers(), { withinMs: startsWithinMs, what: `PostgreSQL ${this.name} answers` });
   }
 
-  /** Returns whether the server answers a query now. */
+  /** Returns whether the server responds to a query now. */
   answers(): Promise<boolean> {
     return this.query("SELECT 1").then(
       () => true,
@@ -131,7 +131,7 @@ export class PostgresNode {
     this.#process?.signalAll(signal);
   }
 
-  /** Makes commits wait for a replica, and resolves when one is connected. */
+  /** Makes commits wait for a replica. Resolves when a replica is connected. */
   async requireReplica(): Promise<void> {
     await this.query(`ALTER SYSTEM SET synchronous_standby_names = '${synchronousReplicas}'`);
     await this.query("SELECT pg_reload_conf()");
@@ -142,7 +142,7 @@ export class PostgresNode {
     });
   }
 
-  /** Makes a replica the primary. Its commits wait for no other server until `requireReplica`. */
+  /** Promotes this replica to primary. Its commits wait for no other server until `requireReplica` is called. */
   async promote(): Promise<void> {
     await this.query("SELECT pg_promote(true, 60)");
     await this.query("ALTER SYSTEM RESET synchronous_standby_names");

@@ -8,9 +8,9 @@ const root = join(import.meta.dirname, "../../..");
 const commit = "aa122b6";
 
 /**
- * Returns the folder of version 0.1.0 with the dependencies of its own lock file. It is made once, from the history and
- * the npm registry, and kept in `.cache`.
- * @returns undefined where the history does not have the commit, or its dependencies cannot be installed
+ * Returns the folder of version 0.1.0 with the dependencies of its lock file. Creates it at first from the git history
+ * and the npm registry, and keeps it in `.cache`.
+ * @returns undefined if the git history lacks the commit or the dependencies cannot be installed
  */
 export function previousRelease(): string | undefined {
   const folder = join(root, ".cache", `release-${commit}`);

@@ -4,21 +4,21 @@ import { memoryOptions, memoryVariables } from "../../../packages/server/src/pro
 import { waitUntil } from "../wait-until.ts";
 import { type KeptProcess, keepProcess } from "./kept-process.ts";
 
-/** Says which server to start. */
+/** Holds the options of a server, which are the same at each of its starts. */
 export interface ServerOptions {
   readonly name: string;
   readonly port: number;
-  /** The folder of the release. */
+  /** The folder of the release that the server runs. */
   readonly release: string;
-  /** The folder for its data. */
+  /** The folder for the server's data. */
   readonly folder: string;
   readonly logFile: string;
   readonly settings: Readonly<Record<string, string>>;
 }
 
-/** Says what is special about one start. */
+/** Holds the options of a single start. */
 interface Start {
-  /** Moves the process's clock forward. */
+  /** The hours by which the process's clock is ahead of the machine's. */
   readonly clockAheadHours?: number;
 }
 
@@ -26,7 +26,7 @@ const shiftClock = new URL("./shift-clock.mjs", import.meta.url).href;
 const listensWithinMs = 180_000;
 const endsWithinMs = 90_000;
 
-/** Controls one server of the product, which runs in production mode and ends with this process. */
+/** Controls one server of the product, which runs in production mode and ends when this process ends. */
 export class ServerProcess {
   readonly #options: ServerOptions;
   #process: KeptProcess | undefined;
@@ -72,7 +72,7 @@ export class ServerProcess {
     });
   }
 
-  /** Returns the time of the newest line of its log, by its own clock. */
+  /** Returns the time of the newest line in the server's log, by the server's own clock, in milliseconds since 1970. */
   loggedAt(): number {
     const times = [...(this.#process?.output() ?? "").matchAll(/"time":(\d+)/g)];
     return Number(times.at(-1)?.[1]);
@@ -83,7 +83,7 @@ export class ServerProcess {
     this.#process = undefined;
   }
 
-  /** Asks the server to end, and kills it if it has not ended in time. */
+  /** Asks the server to stop, and kills it if it does not stop in time. */
   async terminate(): Promise<void> {
     const server = this.#process;
     this.#process = undefined;

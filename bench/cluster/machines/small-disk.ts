@@ -5,9 +5,9 @@ import { join } from "node:path";
 /** A file system of limited size in memory. */
 export interface SmallDisk {
   readonly folder: string;
-  /** Takes the free space. */
+  /** Fills the free space. */
   fill(): void;
-  /** Gives the space back. */
+  /** Frees the space that `fill` has used. */
   free(): void;
   remove(): void;
 }
@@ -15,7 +15,7 @@ export interface SmallDisk {
 const megabytes = 400;
 const attempts = 10;
 
-/** Mounts a small file system at the folder. @returns undefined where mounting is not allowed */
+/** Mounts a small file system at the folder. @returns undefined if this process is not allowed to mount one */
 export function mountSmallDisk(folder: string): SmallDisk | undefined {
   mkdirSync(folder, { recursive: true });
   const { status } = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", folder]);

@@ -1,17 +1,17 @@
 import { isServed, type Kind, kinds, type Outcome, type Sample } from "../load/samples.ts";
 
-/** Says when a fault was made and when it was repaired, in milliseconds since 1970. */
+/** Holds when a fault began and when it was repaired, in milliseconds since 1970. */
 export interface Phase {
   readonly name: string;
   readonly begunAt: number;
   readonly repairedAt: number;
-  /** The end of the load after it. */
+  /** The end of the load without a fault that follows the repair. */
   readonly endedAt: number;
-  /** Why it was not made. */
+  /** The reason why the fault was not caused. Absent if it was. */
   readonly skipped?: string;
 }
 
-/** Holds the figures of the requests of one kind. */
+/** Holds the number, rate and response times of the requests of one kind. Times are percentiles in milliseconds. */
 export interface KindFigures {
   readonly kind: Kind;
   readonly count: number;
@@ -21,7 +21,7 @@ export interface KindFigures {
   readonly p99: number;
 }
 
-/** Returns how many requests of each kind were served, and how fast. */
+/** Returns the figures of each kind of request, computed from the attempts that succeeded. */
 export function figuresOf(samples: readonly Sample[], seconds: number): KindFigures[] {
   return kinds.flatMap((kind) => {
     const times = samples
@@ -36,12 +36,15 @@ export function figuresOf(samples: readonly Sample[], seconds: number): KindFigu
   });
 }
 
-/** Returns the samples of the requests that ended in the phase: a fault also ends requests that began before it. */
+/**
+ * Returns the samples that ended in the phase. They include requests that began earlier, because the fault affects
+ * these too.
+ */
 export function samplesIn(samples: readonly Sample[], { begunAt, endedAt }: Phase): Sample[] {
   return samples.filter(({ at, ms }) => at + ms >= begunAt && at + ms < endedAt);
 }
 
-/** Counts attempts that were not served, by how they ended. */
+/** Counts failed attempts by outcome. */
 export function failuresIn(samples: readonly Sample[]): ReadonlyMap<Outcome, number> {
   const counts = new Map<Outcome, number>();
   for (const sample of samples) {
@@ -50,7 +53,7 @@ export function failuresIn(samples: readonly Sample[]): ReadonlyMap<Outcome, num
   return counts;
 }
 
-/** Returns the seconds from the begin of a fault until the last attempt that was not served ended; 0 without one. */
+/** Returns the seconds from the beginning of a fault to the end of the last failed attempt; 0 if no attempt failed. */
 export function recoverySeconds(samples: readonly Sample[], phase: Phase): number {
   const ends = samplesIn(samples, phase)
     .filter((sample) => !isServed(sample))
@@ -58,7 +61,10 @@ export function recoverySeconds(samples: readonly Sample[], phase: Phase): numbe
   return Math.max(0, ...ends.map((end) => (end - phase.begunAt) / 1000));
 }
 
-/** Lists the attempts that were not served by request and answer, with the seconds from the fault to the first and last. */
+/**
+ * Describes the failed attempts of a phase, grouped by request and response, with the seconds from the fault's
+ * beginning to the first and the last.
+ */
 export function detailsIn(samples: readonly Sample[], phase: Phase): string[] {
   const failed = samplesIn(samples, phase).filter((sample) => !isServed(sample));
   const groups = Map.groupBy(failed, ({ kind, outcome, detail }) => `${kind}: ${outcome} (${detail})`);

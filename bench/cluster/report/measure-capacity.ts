@@ -14,26 +14,26 @@ interface Deps {
   readonly samples: readonly Sample[];
 }
 
-/** Holds what rewrites cost and how many were done, without a fault. */
+/** Holds the cost of requests and the resources that the cluster uses, measured without a fault. */
 export interface Capacity {
   readonly figures: readonly KindFigures[];
   /** Processor seconds for one rewrite. */
   readonly perRewrite: Cpu;
-  /** Processor seconds for one other request: a page of a history. */
+  /** Processor seconds for one request that is not a rewrite: a page of a history. */
   readonly perOther: Cpu;
-  /** MB of memory. */
+  /** The memory of each program in MB. */
   readonly memory: {
     readonly server: number;
     readonly serverPeak: number;
     readonly database: number;
     readonly balancer: number;
   };
-  /** Connections of all server processes to the database. */
+  /** The number of database connections of all server processes together. */
   readonly connections: number;
   readonly bytes: readonly { readonly table: string; readonly rows: number; readonly bytesPerRow: number }[];
 }
 
-/** Holds processor seconds, by program. */
+/** Holds the processor seconds that each kind of program has used. */
 interface Cpu {
   readonly servers: number;
   readonly database: number;
@@ -41,7 +41,7 @@ interface Cpu {
 }
 
 const seconds = 20;
-/** Numbers of texts that no other client of the load uses. */
+/** The number of the first text. No other client of the load uses the texts from this number on. */
 const firstText = 1_000_000;
 
 /** Rewrites texts, and then reads histories, as fast as the servers answer seven clients. */
@@ -77,7 +77,7 @@ export async function measureCapacity({ cluster, accounts, record, samples }: De
   };
 }
 
-/** Repeats a request by all clients for some seconds, and returns what one of them costs. */
+/** Repeats a request with all clients for some seconds. Returns the processor seconds per request. */
 async function costOf(
   { servers, database, balancer }: Cluster,
   clients: readonly LoadAccount[],
@@ -104,7 +104,10 @@ async function costOf(
 
 const measuredTables = ["users", "sessions", "usage_windows", "counted_requests", "activity_days", "history_items"];
 
-/** Returns the size of the rows of tables, without indexes and free space, which small tables have too much of. */
+/**
+ * Returns the average bytes of a row in each table. Indexes and free space are left out, because their share in small
+ * tables is too high.
+ */
 async function bytesPerRow({ database }: Cluster): Promise<Capacity["bytes"]> {
   const sizes = measuredTables.map(
     (table) => `SELECT '${table}' AS "table", count(*)::int AS rows,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Linux counts processor time in hundredths of a second. */
+/** The ticks per second in which Linux counts processor time. */
 const ticksPerSecond = 100;
 
 /** Returns the processor seconds that a process and its children have used. */
@@ -8,17 +8,17 @@ export function cpuSeconds(pid: number | undefined): number {
   return sum([pid, ...childrenOf(pid)].map((one) => ownTicks(one, one === pid))) / ticksPerSecond;
 }
 
-/** Returns the memory of a process and its children in MB; shared memory counts once. */
+/** Returns the memory of a process and its children in MB. Shared memory is counted once. */
 export function memoryMb(pid: number | undefined): number {
   return sum([pid, ...childrenOf(pid)].map(proportionalKb)) / 1024;
 }
 
-/** Returns the highest memory that a process has had, in MB. */
+/** Returns the peak memory of a process in MB. */
 export function peakMemoryMb(pid: number | undefined): number {
   return Number(/^VmHWM:\s+(\d+)/m.exec(readProc(pid, "status"))?.[1] ?? 0) / 1024;
 }
 
-/** Returns the ticks of a process, and with `isParent` those of its children that have ended. */
+/** Returns the processor time of a process in ticks. If `isParent`, includes that of its children that have ended. */
 function ownTicks(pid: number | undefined, isParent: boolean): number {
   // The command, in parentheses, may have spaces. After it, fields 12 to 15 are user, system and the children's times.
   const fields = readProc(pid, "stat").split(") ").at(-1)?.split(" ") ?? [];
@@ -34,7 +34,7 @@ function childrenOf(parent: number | undefined): number[] {
   return pids.map(Number).filter((pid) => Number(readProc(pid, "stat").split(") ").at(-1)?.split(" ")[1]) === parent);
 }
 
-/** Returns a file of /proc, or nothing for a process that has ended. */
+/** Returns the content of a process's file in /proc, or an empty text if the process has ended. */
 function readProc(pid: number | undefined, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, "utf8");

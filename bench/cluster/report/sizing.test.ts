@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import type { Capacity } from "./measure-capacity.ts";
 import { costOfThousand, rewritesPerCore, sizeFor, usersPerCore } from "./sizing.ts";
 
-/** A rewrite with six other requests takes half a second of a server's core and a twentieth of PostgreSQL's. */
+/**
+ * Test values: a rewrite and its six other requests together take 0.5 seconds of a server's processor core and 0.05
+ * seconds of PostgreSQL's.
+ */
 const capacity: Capacity = {
   figures: [],
   perRewrite: { servers: 0.44, database: 0.044, balancer: 0.001 },
@@ -25,12 +28,12 @@ test("few users still need three servers, so that one can fail", () => {
   expect(sizeFor(1000, capacity).servers).toBe(3);
 });
 
-test("a core serves as many users as its rewrites at the peak allow", () => {
+test("the number of users per core follows from the rewrites of a core at the peak", () => {
   expect(rewritesPerCore(capacity)).toBeCloseTo(1.2);
   expect(usersPerCore(capacity)).toBeCloseTo(1.2 / (12.5 / 100_000));
 });
 
-test("a thousand rewrites by a hosted model cost their tokens, and by Lite their processor seconds", () => {
+test("the cost of a thousand rewrites is that of tokens for a hosted model, and of processor seconds for Lite", () => {
   const { lite, model } = costOfThousand(capacity);
   expect(model).toBeCloseTo(2.88);
   expect(lite).toBeCloseTo((500 / 0.6) * (12 / (730 * 3600)));

@@ -1,23 +1,23 @@
 import { historyLimits } from "@rewright/contract/plans";
 import type { Capacity } from "./measure-capacity.ts";
 
-/** What people do, as assumed: replace it by what your own metrics show. */
+/** Assumptions about users. Replace them by the values that your own metrics show. */
 export const assumptions = {
   activeShare: 0.2,
   rewritesPerActive: 5,
   busiestHourShare: 0.15,
   peakFactor: 3,
-  /** Other requests for each rewrite: pages, sessions, usage, history, alternatives. */
+  /** The number of other requests for each rewrite, such as for pages, the session, usage, history and alternatives. */
   otherRequests: 6,
   premiumShare: 0.05,
   /** The share of a processor that may be used at the peak. */
   utilisation: 0.6,
   coresPerServer: 4,
-  /** Indexes, free space and what is not updated in place. */
+  /** The factor by which a table's rows are multiplied to include indexes, free space and outdated row versions. */
   diskFactor: 3,
 } as const;
 
-/** Prices in dollars, as an example of a list: no provider's. */
+/** Example prices in dollars. They are not those of a real provider. */
 export const priceList = {
   serverMonth: 48,
   databaseMonth: 120,
@@ -27,14 +27,17 @@ export const priceList = {
   outputMillion: 1.6,
 } as const;
 
-/** Tokens of a text of 200 words, in two paragraphs: what docs/operations.md says of a paragraph, twice. */
+/**
+ * The language model's tokens for a text of 200 words in two paragraphs: twice the numbers for a paragraph that
+ * docs/operations.md states.
+ */
 export const modelTokens = { input: 4800, output: 600 } as const;
 
 const hoursPerMonth = 730;
 const secondsPerHour = 3600;
 const gigabyte = 1e9;
 
-/** Holds what a number of users needs. */
+/** Holds the resources that a number of users needs. */
 export interface Size {
   readonly users: number;
   readonly rewritesPerDay: number;
@@ -47,11 +50,14 @@ export interface Size {
   readonly dollarsPerMonth: number;
 }
 
-/** Each server process opens at most this many connections: the pool, streams, and one for jobs or migrations. */
+/**
+ * The most database connections that a server process opens: those of its pool, one for event streams, and one for jobs
+ * or migrations.
+ */
 const connectionsPerProcess = 12;
 const processesPerServer = assumptions.coresPerServer / 2;
 
-/** Calculates what a number of users needs, from what a rewrite costs. */
+/** Calculates the resources for a number of users from the measured cost of requests. */
 export function sizeFor(users: number, capacity: Capacity): Size {
   const rewritesPerDay = users * assumptions.activeShare * assumptions.rewritesPerActive;
   const perSecond = (rewritesPerDay * assumptions.busiestHourShare) / secondsPerHour;
@@ -72,7 +78,10 @@ export function sizeFor(users: number, capacity: Capacity): Size {
   };
 }
 
-/** Adds up the rows that people and their rewrites leave: statistics of days for two years, history for Premium. */
+/**
+ * Returns the size of the database in bytes, with two years of daily statistics, and full histories of Premium
+ * accounts.
+ */
 function databaseBytes(users: number, rewritesPerDay: number, bytes: Capacity["bytes"]): number {
   const of = (table: string) => bytes.find((one) => one.table === table)?.bytesPerRow ?? 0;
   const perUser = of("users") + of("sessions") + of("usage_windows");
@@ -81,21 +90,23 @@ function databaseBytes(users: number, rewritesPerDay: number, bytes: Capacity["b
   return (users * perUser + rewritesPerDay * of("counted_requests") + days + history) * assumptions.diskFactor;
 }
 
-/** Returns the processor seconds of a rewrite and of the other requests that come with it. */
+/** Returns the processor seconds of a rewrite together with the other requests that belong to it. */
 function secondsWithOthers({ perRewrite, perOther }: Capacity, program: "servers" | "database"): number {
   return perRewrite[program] + assumptions.otherRequests * perOther[program];
 }
 
-/** Returns the rewrites a second that a core can do at the assumed utilisation, with the other requests. */
+/** Returns the rewrites per second of one core at the assumed utilisation, if it also serves their other requests. */
 export const rewritesPerCore = (capacity: Capacity) => assumptions.utilisation / secondsWithOthers(capacity, "servers");
 
-/** Returns the users for whom a core is enough at the peak. */
+/** Returns the number of users for whom one core is enough at the peak. */
 export function usersPerCore(capacity: Capacity): number {
   const perUser = assumptions.activeShare * assumptions.rewritesPerActive * assumptions.busiestHourShare;
   return (rewritesPerCore(capacity) * secondsPerHour) / (perUser * assumptions.peakFactor);
 }
 
-/** Returns what 1,000 rewrites cost in dollars: by Lite on a server that is used well, and by a hosted model. */
+/**
+ * Returns the cost of 1,000 rewrites in dollars: by Lite on a server at the assumed utilisation, and by a hosted model.
+ */
 export function costOfThousand(capacity: Capacity): { readonly lite: number; readonly model: number } {
   const coreSecond = priceList.serverMonth / assumptions.coresPerServer / hoursPerMonth / secondsPerHour;
   const { inputMillion, outputMillion } = priceList;

@@ -185,10 +185,10 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 }
 
-/** Writes a share as a percentage. */
+/** Formats a share from 0 to 1 as a percentage. */
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
-/** Rounds to two digits, as nothing here is more exact. */
+/** Rounds to two significant digits, because the measured figures are not more precise. */
 function round(number: number): string {
   return Number(number.toPrecision(2)).toLocaleString("en-US");
 }

@@ -19,6 +19,10 @@ export interface HumanizeCommand {
   readonly level: number;
   readonly seed: number;
   readonly keep: readonly string[];
+  /** The path of a CSV file with words to keep, to replace and never to add. */
+  readonly words: string | undefined;
+  /** True if the rewritten text is checked for spelling and grammar. */
+  readonly grammar: boolean;
   readonly output: "text" | "json" | "jsonl";
   /** The server that rewrites the text. Undefined if this program does. */
   readonly server: ServerChoice | undefined;
@@ -62,6 +66,8 @@ const humanizing = {
   spelling: { type: "string" },
   level: { type: "string" },
   keep: { type: "string", multiple: true },
+  words: { type: "string" },
+  grammar: { type: "boolean" },
   jsonl: { type: "boolean" },
   server: { type: "string" },
   key: { type: "string" },
@@ -85,6 +91,7 @@ function parseHumanize(args: string[]): Command {
   if (values.version) return { name: "version" };
   const output = parseOutput(values);
   if (values.keep?.some((word) => word.trim() === "")) throw new UsageError("--keep needs a word");
+  if (values.words === "") throw new UsageError("--words needs the name of a CSV file");
   return {
     name: "humanize",
     ultra: values.ultra || values.mode === "premium",
@@ -94,6 +101,8 @@ function parseHumanize(args: string[]): Command {
     level: parseWhole("--level", values.level, { min: 1, max: 10, byDefault: 7 }),
     seed: parseSeed(values.seed),
     keep: values.keep ?? [],
+    words: values.words,
+    grammar: values.grammar ?? false,
     output,
     server: parseServer(values),
     file: onlyFile(positionals),

@@ -4,7 +4,7 @@ import { tones } from "@rewright/engine/tones";
 export const help = `Rewrites English text so that it reads naturally. Names, numbers and quotations stay as they are.
 
   rewright humanize [--ultra] [--mode MODE] [--tone TONE] [--spelling us|uk] [--level N] [--seed N] [--keep WORD]...
-                    [--json | --jsonl] [--server URL [--key KEY]] [FILE]
+                    [--words CSV] [--grammar] [--json | --jsonl] [--server URL [--key KEY]] [FILE]
   rewright alternatives [--mode MODE] [--seed N] [--json] [FILE]
   rewright detect [--json | --jsonl] [FILE]
   rewright parse [FILE]
@@ -26,6 +26,9 @@ parse         prints each sentence with its tags, lemmas and dependency tree, in
   --level N    how much to change, from 1 (light) to 10 (thorough) (7)
   --seed N     another seed may give another result; the same seed always gives the same result (1)
   --keep WORD  a word or phrase to leave unchanged; can be repeated
+  --words CSV  a CSV file in UTF-8 with words to keep, to replace and never to add, as the product exports saved words:
+               one word or phrase per line, with the columns word, rule (keep, replace or never) and replacement
+  --grammar    check the rewritten text for spelling and grammar; the findings are in the JSON, or on standard error
   --json       print every change and its reason, as JSON
   --jsonl      read one {"id", "text"} per line and print one result per line
   --server URL rewrite on a server instead of on this machine, with the plan and limits of the API key's account

@@ -6,6 +6,7 @@ import { complain, print } from "./output.ts";
 import { createProgress } from "./progress.ts";
 import type { Streams } from "./streams.ts";
 import { UsageError } from "./usage-error.ts";
+import { describeFinding, withMistakes } from "./with-mistakes.ts";
 
 type Result = Awaited<ReturnType<Client["humanize"]>>;
 
@@ -29,17 +30,17 @@ export async function humanizeOnServer(
   const write = (text: string, signal: AbortSignal) => rewrite(client, { text, command, signal }, progress.begin());
   if (command.output === "jsonl") {
     return answerLines(command.file, streams, {
-      answer: async (text, signal) => toAnswer(await write(text, signal)),
+      answer: async (text, signal) => withMistakes(toAnswer(await write(text, signal)), command),
       ahead: atOnce,
       beforeOutput: progress.clear,
     });
   }
   const text = await readText(command.file, streams.stdin);
   try {
-    const { findings, ...result } = await write(text, new AbortController().signal).finally(progress.clear);
-    for (const { message } of findings) complain(streams.stderr, message);
-    const json = () => `${JSON.stringify(toAnswer({ ...result, findings }))}\n`;
-    await print(streams.stdout, command.output === "json" ? json() : result.transformed_text);
+    const written = await write(text, new AbortController().signal).finally(progress.clear);
+    const answer = await withMistakes(toAnswer(written), command);
+    for (const finding of answer.findings) complain(streams.stderr, describeFinding(finding, answer.text));
+    await print(streams.stdout, command.output === "json" ? `${JSON.stringify(answer)}\n` : answer.text);
     return 0;
   } catch (error) {
     if (!(error instanceof ApiError || error instanceof ConnectionError)) throw error;

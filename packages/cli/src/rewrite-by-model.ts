@@ -1,11 +1,11 @@
 import type { Engine } from "@rewright/engine";
 import { createLedger, createPro, createSemaphore, type ModelSettings } from "@rewright/pro";
 import { createEngineClient } from "@rewright/pro/engine-client";
-import type { HumanizeCommand } from "./command.ts";
 import { complain } from "./output.ts";
 import { createProgress } from "./progress.ts";
 import { createRemarks } from "./remarks.ts";
 import type { Streams } from "./streams.ts";
+import type { WordedCommand } from "./with-words.ts";
 import type { Writer } from "./writer.ts";
 
 /** The time limit for the language model. It is long, because a model on the user's own machine may be slow. */
@@ -23,7 +23,7 @@ const linesPerPlace = 4;
  */
 export function rewriteByModel(
   engine: Engine,
-  command: HumanizeCommand,
+  command: WordedCommand,
   { settings, stderr }: { readonly settings: ModelSettings } & Pick<Streams, "stderr">,
 ): Writer {
   const { concurrency } = settings;

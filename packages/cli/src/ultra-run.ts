@@ -1,9 +1,9 @@
 import { type Engine, rewriteDeeper } from "@rewright/engine";
 import type { ModelSettings } from "@rewright/pro";
 import { ModelSettingsError, readModelSettings } from "@rewright/pro/environment";
-import type { HumanizeCommand } from "./command.ts";
 import type { Streams } from "./streams.ts";
 import { UsageError } from "./usage-error.ts";
+import type { WordedCommand } from "./with-words.ts";
 import type { Writer } from "./writer.ts";
 
 /**
@@ -12,7 +12,7 @@ import type { Writer } from "./writer.ts";
  *
  * @throws UsageError if the variables are invalid
  */
-export async function ultraRun(engine: Engine, command: HumanizeCommand, { env, stderr }: Streams): Promise<Writer> {
+export async function ultraRun(engine: Engine, command: WordedCommand, { env, stderr }: Streams): Promise<Writer> {
   const settings = settingsIn(env);
   if (!settings) {
     return { write: (text) => ({ report: rewriteDeeper(engine, text, command), isByModel: false }), ahead: 1 };

@@ -42,6 +42,46 @@ test("`humanize` does not change the words of several --keep options", async () 
   expect(out).toContain("In order to utilize");
 });
 
+describe("with --words FILE.csv, `humanize`", () => {
+  const words = (csv: string) => ["--words", fileWith(`word,rule,replacement\n${csv}\n`)];
+
+  test("[BEYOND-146] replaces words, with the reason in the report, and keeps others", async () => {
+    const { status, out } = await rewright(
+      ["humanize", "--json", ...words("utilize,replace,run\nin order to,keep,")],
+      text,
+    );
+    expect(status).toBe(0);
+    const { text: result, edits } = JSON.parse(out) as Report;
+    expect(result).toContain("In order to run the disk");
+    expect(edits).toContainEqual(
+      expect.objectContaining({ before: "utilize", after: "run", reason: "Your replacement." }),
+    );
+  });
+
+  test("[BEYOND-146] adds no word that is never wanted", async () => {
+    const { out: plain } = await rewright(["humanize"], text);
+    expect(plain).toContain("use the disk");
+    const { status, out } = await rewright(["humanize", ...words("use,never,")], text);
+    expect(status).toBe(0);
+    expect(out).not.toMatch(/\buse\b/);
+  });
+
+  test("[BEYOND-146] keeps a word of --keep that the file replaces", async () => {
+    const { out } = await rewright(["humanize", "--keep", "utilize", ...words("Utilize,replace,run")], text);
+    expect(out).toContain("utilize the disk");
+  });
+
+  test("[BEYOND-146] applies the words to each line of --jsonl and to --ultra", async () => {
+    const args = ["humanize", "--jsonl", ...words("utilize,replace,run")];
+    const line = `${JSON.stringify({ id: "a", text })}\n`;
+    for (const ultra of [[], ["--ultra"]]) {
+      const { status, out } = await rewright([...args, ...ultra], line);
+      expect(status).toBe(0);
+      expect(JSON.parse(out).text).toContain("run the disk");
+    }
+  });
+});
+
 test("[BEYOND-12] `humanize` gives the same bytes for the same text, options and seed", async () => {
   const args = ["humanize", "--json", "--mode", "simple", "--level", "10", "--seed", "9"];
   expect((await rewright(args, text)).out).toBe((await rewright(args, text)).out);
@@ -91,4 +131,23 @@ describe("[MESSAGES-83] the option --tone without a language model is ignored", 
     for (const line of answers) expect(JSON.parse(line)).toMatchObject({ findings: [{ message: said }] });
     expect(answers).toHaveLength(2);
   });
+});
+
+test("[BEYOND-245] `humanize --grammar` reports possible mistakes in the rewritten text", {
+  timeout: 120_000,
+}, async () => {
+  const input = "In order to win, they recieve it.\nThe comittee left.";
+  const { out, err } = await rewright(["humanize", "--grammar", "--keep", "comittee"], input);
+  expect(out).toContain("recieve");
+  expect(err).toMatch(/^rewright: 1:\d+: .*recieve.* \("receive"\)\n$/);
+  const report = JSON.parse((await rewright(["humanize", "--grammar", "--json"], input)).out);
+  expect(
+    report.findings.map(({ code, offset, length }: { code: string; offset: number; length: number }) => [
+      code,
+      report.text.slice(offset, offset + length),
+    ]),
+  ).toEqual([
+    ["grammar", "recieve"],
+    ["grammar", "comittee"],
+  ]);
 });

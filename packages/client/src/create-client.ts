@@ -116,7 +116,10 @@ function isLast({ type }: RunEvent): boolean {
   return type === "finished" || type === "stopped" || type === "failed";
 }
 
-/** Returns the address of a request and its body: fields are in the path where it names them, else in query or body. */
+/**
+ * Returns the URL and the body of a request. Fields that the path names in braces are put into the path, and others
+ * into the body (POST and PUT) or the query.
+ */
 function addressOf(base: string, { method, path }: Route, fields: Fields): { url: string; body: string | undefined } {
   const others = { ...fields };
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {

@@ -25,6 +25,7 @@ interface Contract {
   readonly addBatchFile: typeof batches.addBatchFile;
   readonly retryBatchFile: typeof batches.retryBatchFile;
   readonly downloadBatchFile: typeof batches.downloadBatchFile;
+  readonly batchFileMistakes: typeof batches.batchFileMistakes;
   readonly downloadBatch: typeof batches.downloadBatch;
   readonly deleteBatch: typeof batches.deleteBatch;
 }
@@ -64,6 +65,12 @@ export const routes: Readonly<Record<MethodName, Route>> = {
   addBatchFile: { method: "POST", path: "/api/batches/{id}/files", answer: "json", retry: "never" },
   retryBatchFile: { method: "POST", path: "/api/batches/{id}/files/{file_id}/retry", answer: "json", retry: "always" },
   downloadBatchFile: { method: "GET", path: "/api/batches/{id}/files/{file_id}", answer: "file", retry: "always" },
+  batchFileMistakes: {
+    method: "GET",
+    path: "/api/batches/{id}/files/{file_id}/mistakes",
+    answer: "json",
+    retry: "always",
+  },
   downloadBatch: { method: "GET", path: "/api/batches/{id}/download", answer: "file", retry: "always" },
   deleteBatch: { method: "DELETE", path: "/api/batches/{id}", answer: "json", retry: "always" },
 };

@@ -12,7 +12,7 @@ export interface RetrySettings {
 /** Codes of refusals that may be over in a moment. */
 const temporaryCodes: readonly string[] = ["too_many_requests", "busy", "unavailable", "in_progress", "timed_out"];
 
-/** Statuses with which a proxy answers if the server behind it cannot be reached. */
+/** The HTTP statuses that a proxy returns if the server behind it cannot be reached. */
 const proxyStatuses = [502, 503, 504];
 
 /**

@@ -29,6 +29,7 @@ test("[BEYOND-82] the client has a method for each endpoint that a key may call,
     history: history.listHistory,
     ...{ batches: batches.listBatches, createBatch: batches.createBatch, addBatchFile: batches.addBatchFile },
     ...{ retryBatchFile: batches.retryBatchFile, downloadBatchFile: batches.downloadBatchFile },
+    batchFileMistakes: batches.batchFileMistakes,
     ...{ downloadBatch: batches.downloadBatch, deleteBatch: batches.deleteBatch },
   };
   expect(Object.keys(routes).sort()).toEqual(Object.keys(contract).sort());
@@ -57,7 +58,7 @@ test("[BEYOND-82] a request has the key in its header, and its fields in path, q
   }
 });
 
-test("[BEYOND-82] a rewrite is sent again with the same Idempotency-Key if its answer is lost or it may be tried later", async () => {
+test("[BEYOND-82] a rewrite is sent again with the same Idempotency-Key if its response is lost or the server asks to try later", async () => {
   server.answerWith(
     hangUp,
     refusal(503, "busy", { "Retry-After": "1" }),
@@ -77,7 +78,7 @@ test("[BEYOND-82] a rewrite is sent again with the same Idempotency-Key if its a
   expect(keys()[1]).toBe("mine");
 });
 
-test("[BEYOND-82] a request that could be done twice is sent once", async () => {
+test("[BEYOND-82] a request without an Idempotency-Key whose repetition would count twice is sent only once", async () => {
   for (const answer of [hangUp, refusal(503, "unavailable")]) {
     server.answerWith(answer);
     await expect(open().humanizeSentence({ text_content })).rejects.toThrow();
@@ -120,7 +121,7 @@ test("[BEYOND-82] after the last attempt the error says that the server can't be
   expect(server.received).toHaveLength(3);
 });
 
-test("[BEYOND-82] an aborted call ends with the signal's reason, also during a pause, and sends nothing more", async () => {
+test("[BEYOND-82] an aborted call ends with the signal's reason, even during a pause, and sends nothing more", async () => {
   const controller = new AbortController();
   server.answerWith((response) => {
     controller.abort(new Error("enough"));

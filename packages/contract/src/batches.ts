@@ -2,8 +2,9 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { engines } from "./engines.ts";
 import { id, smallBodyBytes } from "./fields.ts";
+import { fileMistake, grammarSetting } from "./findings.ts";
 import { batchLimits } from "./plans.ts";
-import { humanizeInput } from "./rewriting.ts";
+import { humanizeInput, maxBodyBytes } from "./rewriting.ts";
 
 const batchId = { id: id() };
 const fileId = { file_id: z.uuid("file_id must be a UUID.") };
@@ -24,6 +25,10 @@ const batchFile = z.object({
   /** The engine that rewrote the file; null until it is finished. */
   engine: z.enum(engines).nullable(),
   problem: z.string().nullable().describe("Why the file failed, or a note about its result."),
+  mistakes: z
+    .int()
+    .nullable()
+    .describe("Number of possible mistakes in the rewritten file. Null if it wasn't checked, or isn't rewritten yet."),
 });
 export type BatchFile = z.infer<typeof batchFile>;
 
@@ -40,6 +45,9 @@ const settings = humanizeInput.pick({
   tone: true,
   spelling: true,
   keep: true,
+  replacements: true,
+  never: true,
+  saved_words: true,
   seed: true,
   level: true,
   mode: true,
@@ -52,10 +60,13 @@ export const createBatch = endpoint({
   summary: "Start a batch and choose how to rewrite its files, which you then add one by one",
   policy: "annual",
   allowsKeys: true,
-  input: settings.extend({ mode: humanizeInput.shape.mode.default("premium") }),
+  input: settings.extend({
+    mode: humanizeInput.shape.mode.default("premium"),
+    grammar: grammarSetting.describe("Whether to check the rewritten files for spelling and grammar."),
+  }),
   output: batch,
   errors: ["annual_required", "too_many_requests", "maintenance"],
-  maxBodyBytes: 64 * 1024,
+  maxBodyBytes,
 });
 
 const nameError = `name must be a file name of 1 to ${batchLimits.nameCharacters} characters.`;
@@ -109,6 +120,18 @@ export const downloadBatchFile = endpoint({
   input: z.object({ ...batchId, ...fileId }),
   output: namedFile,
   fileType: "application/octet-stream",
+  errors: ["annual_required", "not_found"],
+  maxBodyBytes: smallBodyBytes,
+});
+
+export const batchFileMistakes = endpoint({
+  method: "GET",
+  path: "/api/batches/{id}/files/{file_id}/mistakes",
+  summary: "List the possible mistakes in a rewritten file, if its batch was to be checked for spelling and grammar",
+  policy: "annual",
+  allowsKeys: true,
+  input: z.object({ ...batchId, ...fileId }),
+  output: z.object({ mistakes: z.array(fileMistake).describe("In the order of the text, at most 500.") }),
   errors: ["annual_required", "not_found"],
   maxBodyBytes: smallBodyBytes,
 });

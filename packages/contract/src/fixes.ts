@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { bytesPerWord, keepLimits, maxFixedSentences, plans } from "./plans.ts";
-import { humanizeInput } from "./rewriting.ts";
+import { maxFixedSentences } from "./plans.ts";
+import { humanizeInput, maxBodyBytes } from "./rewriting.ts";
 
 const sentencesError = `sentences must be a list of 1 to ${maxFixedSentences} strings.`;
-const { mode, spelling, seed, keep } = humanizeInput.shape;
+const { mode, spelling, seed, keep, replacements, never, saved_words } = humanizeInput.shape;
 
 /** Lists the reasons why a stock phrase was not replaced. */
 const noFixReasons = ["kept_by_you", "protected", "failed_checks", "no_wording"] as const;
@@ -16,13 +16,6 @@ const phraseFix = z.object({
   why: z.enum(noFixReasons).nullable().describe("Why there's no fix. Null if there is one."),
 });
 export type PhraseFix = z.infer<typeof phraseFix>;
-
-/**
- * The largest request body, in bytes: the longest text of any plan with each byte as a JSON escape, and the words to
- * keep.
- */
-const maxBodyBytes =
-  6 * (plans.premium.wordsPerRequest * bytesPerWord + keepLimits.items * keepLimits.characters) + 4096;
 
 export const suggestFixes = endpoint({
   method: "POST",
@@ -40,6 +33,9 @@ export const suggestFixes = endpoint({
     spelling,
     seed,
     keep,
+    replacements,
+    never,
+    saved_words,
   }),
   output: z.object({
     sentences: z.array(z.array(phraseFix)).describe("The stock phrases in each sentence, in order."),

@@ -126,8 +126,8 @@ export const periods = {
   cleanUpMinutes: 60,
 } as const;
 
-/** The limits of the words and phrases to keep, per request. */
-export const keepLimits = { items: 100, characters: 100 } as const;
+/** The limits of lists of words and phrases, in a request and saved: their number, and the length of each. */
+export const wordLimits = { items: 500, characters: 100 } as const;
 
 /** The most alternatives that are offered for one sentence. */
 export const maxAlternatives = 5;

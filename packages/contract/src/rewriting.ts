@@ -12,7 +12,8 @@ import {
   toneNotApplied,
   writers,
 } from "./engines.ts";
-import { bytesPerWord, keepLimits, levels, maxAlternatives, maxVersions, plans, repeatHours } from "./plans.ts";
+import { grammarSetting, grammarUnchecked, textFinding } from "./findings.ts";
+import { bytesPerWord, levels, maxAlternatives, maxVersions, plans, repeatHours, wordLimits } from "./plans.ts";
 import { spellings, tones } from "./rewrite-values.ts";
 
 /** Lists the modes of rewriting that every plan includes. */
@@ -88,13 +89,32 @@ const level = z
   .max(levels.max, levelError)
   .describe("How much to change, from 1 (light) to 10 (thorough).");
 
-const keepError =
-  `keep must be a list of up to ${keepLimits.items} words or phrases ` +
-  `of 1 to ${keepLimits.characters} characters each.`;
-const keep = z
-  .array(z.string(keepError).regex(/\S/, keepError).max(keepLimits.characters, keepError), keepError)
-  .max(keepLimits.items, keepError)
-  .describe("Words and phrases to leave unchanged.");
+/** Returns the schema of a list of words and phrases. */
+function wordList(name: string) {
+  const error = `${name} must be a list of up to ${wordLimits.items} words or phrases of 1 to ${wordLimits.characters} characters each.`;
+  return z
+    .array(z.string(error).regex(/\S/, error).max(wordLimits.characters, error), error)
+    .max(wordLimits.items, error);
+}
+
+const keep = wordList("keep").describe("Words and phrases to leave unchanged.");
+const never = wordList("never").describe(
+  "Words and phrases that no change may add. A word in its base form includes its inflected forms.",
+);
+
+const replacementsError = `replacements must be a list of up to ${wordLimits.items} objects with from and to, each of 1 to ${wordLimits.characters} characters.`;
+const replacedWord = z
+  .string(replacementsError)
+  .regex(/\S/, replacementsError)
+  .max(wordLimits.characters, replacementsError);
+const replacements = z
+  .array(z.object({ from: replacedWord, to: replacedWord }, replacementsError), replacementsError)
+  .max(wordLimits.items, replacementsError)
+  .describe("Words and phrases to replace as whole words, in upper or lower case, but not in inflected forms.");
+
+const savedWords = z
+  .boolean("saved_words must be true or false.")
+  .describe("Whether to add the words that are saved with the account.");
 
 const { wordsPerRequest } = plans.free;
 const textLimits = `Up to ${wordsPerRequest} words and ${wordsPerRequest * bytesPerWord} bytes in UTF-8 without Premium.`;
@@ -114,14 +134,17 @@ export const humanizeInput = z.object({
   level: level.default(levels.recommended),
   seed: seed.default(1),
   keep: keep.default([]),
+  replacements: replacements.default([]),
+  never: never.default([]),
+  saved_words: savedWords.default(true),
 });
 
 /**
- * The largest request body, in bytes: the longest text of any plan with each byte as a JSON escape, and the words to
- * keep.
+ * The largest request body, in bytes: the longest text of any plan and the longest lists of words, with each byte as a
+ * JSON escape.
  */
-const maxBodyBytes =
-  6 * (plans.premium.wordsPerRequest * bytesPerWord + keepLimits.items * keepLimits.characters) + 4096;
+export const maxBodyBytes =
+  6 * (plans.premium.wordsPerRequest * bytesPerWord + 4 * wordLimits.items * wordLimits.characters) + 4096;
 
 export const humanizeOutput = z.object({
   transformed_text: z.string(),
@@ -142,15 +165,27 @@ export const humanizeOutput = z.object({
     }),
   ),
   integrity: z.object({ ok: z.boolean(), problems: z.array(z.string()) }),
-  stats: z.object({ before: textStats, after: textStats, changed: z.number(), rolledBack: z.int() }),
+  stats: z.object({
+    before: textStats,
+    after: textStats,
+    changed: z.number(),
+    rolledBack: z.int(),
+    unknownWords: z
+      .number()
+      .min(0)
+      .max(1)
+      .optional()
+      .describe("The share of the input's lowercase words that our word list lacks, mostly misspelled ones."),
+  }),
   likeness: z
     .object({ before: detection, after: detection })
     .describe("The AI scores of the input and of transformed_text, with offsets into each."),
   findings: z
-    .array(z.object({ code: z.string(), message: z.string() }))
+    .array(textFinding)
     .describe(
       `Notes on the result. ${proUnavailable.code}: Pro was unavailable. ${proNotUsed.code}: Pro's versions failed the ` +
         `checks. ${partlyLiteCode}: Lite wrote some sentences for one of these reasons. ${stoppedEarly.code}: you stopped the rewrite. ` +
+        `grammar: a possible mistake in transformed_text, if you asked for them. ${grammarUnchecked.code}: it was not checked for them. ` +
         `${toneNotApplied.code}: the tone was ignored, as no language ` +
         `model wrote the text. ${notCounted.code}: the account already rewrote the same text with the same settings.`,
     ),
@@ -178,6 +213,10 @@ export const rewritingErrors = [
   "unavailable",
 ] as const;
 
+const grammar = grammarSetting.describe(
+  "Whether to check transformed_text for spelling and grammar. Possible mistakes are added to findings, at most 500.",
+);
+
 const unlikeError = `unlike must be a list of up to ${maxVersions} seeds.`;
 
 export const humanize = endpoint({
@@ -188,6 +227,7 @@ export const humanize = endpoint({
   policy: "quota",
   allowsKeys: true,
   input: humanizeInput.extend({
+    grammar,
     unlike: z
       .array(seed, unlikeError)
       .max(maxVersions, unlikeError)
@@ -208,7 +248,7 @@ export const humanizeSentence = endpoint({
   summary: "Rewrite one sentence or paragraph (counts as one rewrite)",
   policy: "quota",
   allowsKeys: true,
-  input: humanizeInput,
+  input: humanizeInput.extend({ grammar }),
   output: humanizeOutput,
   errors: rewritingErrors,
   maxBodyBytes,
@@ -238,6 +278,10 @@ export const sentenceAlternatives = endpoint({
       .max(2, wordingsError)
       .default([])
       .describe("Up to two wordings of the sentence. We find synonyms for the words of each."),
+    keep: keep.default([]),
+    replacements: replacements.default([]),
+    never: never.default([]),
+    saved_words: savedWords.default(true),
   }),
   output: z.object({
     alternatives: z.array(z.string()).max(maxAlternatives).describe("The alternatives, best first."),

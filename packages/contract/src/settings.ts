@@ -29,7 +29,7 @@ export const publicSettings = z.object({
   languageModelHost: z.string().nullable(),
   /** True if the model also gets its own text again, to compare it with the original. */
   secondReading: z.boolean(),
-  /** For whom private mode is, in which Humanize Lite runs in the browser. */
+  /** Lists who may use private mode, in which Humanize Lite runs in the browser. */
   privateMode: z.enum(privateModes),
   /** The product's public address, if configured. */
   origin: z.string().nullable(),

@@ -5,10 +5,10 @@ export interface Edit extends Span {
   /** The original text of the span, exactly. */
   readonly before: string;
   readonly after: string;
-  /** Id of the rule; where changes of several rules overlap, of the first one. */
+  /** The id of the rule; if changes of several rules overlap, the id of the first one. */
   readonly rule: string;
   readonly reason: string;
-  /** Edits that share a group make sense only together: undo all of them or none. */
+  /** The number of a group of edits that must be undone together; undefined for an edit that can be undone alone. */
   readonly group?: number;
 }
 

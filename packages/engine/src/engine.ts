@@ -21,7 +21,7 @@ export interface Models {
   readonly lexicon: CompiledLexicon;
 }
 
-/** The dependencies of a rewrite: created once, used for any number of texts. */
+/** The models and rules that a rewrite needs: created once, used for any number of texts. */
 export interface Engine extends Rules {
   readonly tag: Tagger;
   readonly lemmaOf: Lemmatizer;
@@ -31,7 +31,7 @@ export interface Engine extends Rules {
   readonly vocabulary: Vocabulary;
   readonly registers: Registers;
   readonly spellings: Spellings;
-  /** Classes of words that an answer of a language model must not lose or add. */
+  /** Classes of words of which a language model's answer must not lose or add any. */
   readonly equivalences: Lexicon["equivalences"];
 }
 

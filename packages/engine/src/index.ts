@@ -1,5 +1,5 @@
 /** The public interface of the rewriting engine. */
-export { alternatives } from "./alternatives/alternatives.ts";
+export { type AlternativesOptions, alternatives } from "./alternatives/alternatives.ts";
 export { type Synonym, synonyms } from "./alternatives/synonyms.ts";
 export { detectorCaveat } from "./classify/caveat.ts";
 export { type Detection, detect, fewestWords, type SentenceLikeness } from "./classify/detect.ts";
@@ -30,6 +30,7 @@ export type {
   Kept,
   KeptKind,
   Mode,
+  Replacement,
   Report,
   RewriteOptions,
   Spelling,
@@ -43,3 +44,5 @@ export { type TextStyle, textStyle } from "./report/text-style.ts";
 export { rewrite } from "./rewrite.ts";
 export type { Span } from "./span.ts";
 export { engineVersion } from "./version.ts";
+export { unknownWordShare } from "./vocabulary/unknown-words.ts";
+export { replacementRule } from "./words/replacements.ts";

@@ -64,7 +64,7 @@ test("parsed code and quotations have the text's own words and lemmas, and marku
   expect(sentence!.words[7]!.lemma).toBe(".");
 });
 
-test("white space after a word is reported beyond markup, at a sentence's end and at a line's end", () => {
+test("white space after a word is reported behind markup, at a sentence's end and at a line's end", () => {
   const [block] = parseText(engine, "He *ran* on. She can't stay.\n")!;
   const words = block!.sentences.flatMap((sentence) => sentence.words);
   expect(words.filter(({ spaceAfter }) => !spaceAfter).map(({ form }) => form)).toEqual(["on", "ca", "stay"]);

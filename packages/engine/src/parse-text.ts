@@ -18,7 +18,7 @@ export interface ParsedSentence {
 
 /** A word or a mark of a sentence. */
 export interface ParsedWord {
-  /** The word as it is in the text, line ends inside code or addresses included. */
+  /** The word exactly as written; code and addresses may contain line ends. */
   readonly form: string;
   /** The dictionary form in lower case; for code, addresses and the like, the text itself. */
   readonly lemma: string;
@@ -29,7 +29,7 @@ export interface ParsedWord {
   readonly head: number;
   /** The word's relation to its head, as in Universal Dependencies. */
   readonly relation: string;
-  /** The margin by which the parser preferred this head to others. */
+  /** How much the parser's score for this head exceeds that of the next best choice. */
   readonly margin: number;
   /** True if white space follows the word. */
   readonly spaceAfter: boolean;
@@ -56,7 +56,7 @@ function parseRun(tag: Tagger, text: string, run: Run): ParsedSentence[] {
   return sentences.map((sentence, i) => parseSentence(text, sentence, sentences[i + 1]?.start ?? afterRun));
 }
 
-/** Returns a sentence with its parse tree; the text behind it begins at `next`. */
+/** Returns a sentence with its parse tree; `next` is where the text behind the sentence begins. */
 function parseSentence(text: string, { words, tree }: Sentence, next: number): ParsedSentence {
   const parsed = words.map((word, i): ParsedWord => {
     const form = text.slice(word.start, word.end);

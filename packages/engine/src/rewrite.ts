@@ -23,6 +23,9 @@ import { contextAt, proposalsOf } from "./rules/propose.ts";
 import { type Context, type Earlier, type Rule, stages } from "./rules/rule.ts";
 import { type Span, shift } from "./span.ts";
 import { rollBack, toRegions } from "./verify/regions.ts";
+import { type Barred, createBarred } from "./words/barred.ts";
+import { addEdits, replacementEdits, wordsToBar, wordsToKeep } from "./words/replacements.ts";
+import { withoutBarred } from "./words/without-barred.ts";
 
 /** The settings of a rewrite: the options with their defaults, and the enabled rules. */
 interface Settings {
@@ -37,23 +40,31 @@ interface Settings {
   readonly adding: ReadonlySet<string>;
   /** The words and phrases that the mode keeps. */
   readonly register: ReadonlySet<string>;
+  readonly barred: Barred;
 }
 
 /** Rewrites a text. Pure: the same engine version, text and options give the same report, in linear time and memory. */
 export function rewrite(engine: Engine, text: string, options: RewriteOptions = {}): Report {
+  const report = rewriteKeeping(engine, text, options);
+  return addEdits(text, report, replacementEdits(text, report.kept, options));
+}
+
+/** Rewrites a text as `rewrite` does, but protects the words that the user wants replaced. */
+export function rewriteKeeping(engine: Engine, text: string, options: RewriteOptions): Report {
   const rewriting = rewriteProse(engine, text, options);
   return rewriting ? reportOf(text, rewriting, "lite") : unchangedReport(text, parseBlocks(text));
 }
 
-/** A text whose prose has been through all stages, before its report is made. */
+/** A text whose prose has passed all stages, before its report is built. */
 export interface Rewriting {
   readonly blocks: readonly Block[];
   readonly runs: readonly Run[];
-  /** For each stretch of prose, its sentences as positions in the text. */
+  /** For each range of prose, its sentences as positions in the text. */
   readonly sentences: readonly (readonly Span[])[];
-  /** For each stretch of prose, its draft. */
+  /** For each range of prose, its draft. */
   readonly drafts: readonly Draft[];
   readonly mode: Mode;
+  readonly barred: Barred;
   readonly casual: boolean;
   /** The AI score of the text's beginning; null if it is too short to tell. */
   readonly likeness: number | null;
@@ -61,11 +72,11 @@ export interface Rewriting {
 
 /** Takes a text's prose through all stages; undefined if it is not English. */
 export function rewriteProse(engine: Engine, text: string, options: RewriteOptions): Rewriting | undefined {
-  const { mode = "standard", spelling, level = 7, seed = 1, keep = [] } = options;
+  const { mode = "standard", spelling, level = 7, seed = 1 } = options;
   const blocks = parseBlocks(text);
   if (!looksEnglish(text)) return undefined;
 
-  const runs = findRuns(text, blocks, engine.tag, keep);
+  const runs = findRuns(text, blocks, engine.tag, wordsToKeep(options));
   const prose = runs.map((run) => run.text);
   const casual = isCasual(prose, mode);
   const story = tellsStory(prose);
@@ -74,7 +85,8 @@ export function rewriteProse(engine: Engine, text: string, options: RewriteOptio
   const levels = levelsOf(level, mode, likeness);
   const adding = new Set(active.filter(({ adds }) => adds).map(({ id }) => id));
   const register = engine.registers[mode];
-  const settings = { mode, levels, seed, casual, story, all: engine.rules, adding, register };
+  const barred = createBarred(wordsToBar(options));
+  const settings = { mode, levels, seed, casual, story, all: engine.rules, adding, register, barred };
 
   const stretches = openRuns(engine, runs);
   for (const stage of stages) {
@@ -82,13 +94,13 @@ export function rewriteProse(engine: Engine, text: string, options: RewriteOptio
     if (rules.length > 0) runStage(engine, stretches, rules, settings);
   }
   const sentences = stretches.map(({ run, read }) => read.map(({ start, end }) => shift({ start, end }, run.offset)));
-  return { blocks, runs, sentences, drafts: stretches.map(({ draft }) => draft), mode, casual, likeness };
+  return { blocks, runs, sentences, drafts: stretches.map(({ draft }) => draft), mode, barred, casual, likeness };
 }
 
-/** Checks a rewriting against the original, undoes what fails, and returns the report of what is left. */
+/** Checks a rewritten text against the original, undoes edits that fail, and returns the report. */
 export function reportOf(
   text: string,
-  { blocks, runs, sentences, drafts, mode }: Rewriting,
+  { blocks, runs, sentences, drafts, mode, barred }: Rewriting,
   writer: "lite" | "pro_local",
 ): Report {
   const regions = toRegions(
@@ -96,11 +108,11 @@ export function reportOf(
     renumberGroups(drafts.map((draft, r) => toEdits(draft, runs[r]!.offset))),
   );
   const kept = runs.flatMap((run) => run.kept.map((span) => shift(span, run.offset)));
-  const checked = rollBack(text, regions, kept, mode === "shorten");
+  const checked = rollBack(text, regions, kept, { drops: mode === "shorten", barred });
   return buildReport(text, blocks, kept, { ...checked, regions: writtenBy(writer, checked.regions) });
 }
 
-/** How many characters are judged, some 2,000 words: enough to tell a text's style. */
+/** The most characters from which the AI score is computed, about 2,000 words. */
 const judged = 12_000;
 
 /** Returns the AI score of the text's beginning; null if it is too short to tell, as most single sentences are. */
@@ -111,12 +123,12 @@ function likenessOf(engine: Engine, text: string, runs: readonly Run[]): number 
   return textLikeness(engine, beginning, new Map(runs.flatMap(({ readings }) => [...readings])));
 }
 
-/** A stretch of prose on its way through the stages. */
+/** A range of prose while it passes through the stages. */
 interface Stretch {
   readonly run: Run;
-  /** The text behind it, whether it is an item of a list, and the number of its first sentence. */
+  /** The text that follows, whether the range is an item of a list, and the number of its first sentence. */
   readonly place: Pick<Context, "ahead" | "inList" | "number">;
-  /** The sentences of the stretch before the first stage. */
+  /** The sentences of the range before the first stage. */
   readonly read: readonly Sentence[];
   draft: Draft;
   sentences: readonly Sentence[] | undefined;
@@ -133,7 +145,7 @@ function openRuns(engine: Engine, runs: readonly Run[]): Stretch[] {
   });
 }
 
-/** Takes all prose through one stage. */
+/** Runs one stage of the rules on all prose. */
 function runStage(engine: Engine, stretches: readonly Stretch[], rules: readonly Rule[], settings: Settings): void {
   // Changes of wording are many and of every level, so they make up for missing changes of other stages.
   const isShared = rules[0]!.stage === "wording";
@@ -155,7 +167,7 @@ function makeChanges(stretch: Stretch, changes: readonly Change[]): void {
   stretch.sentences = undefined;
 }
 
-/** Returns the sentences of a stretch in its current draft; they are parsed only if a later stage needs them. */
+/** Returns the sentences of a range in its current draft; they are parsed only if a later stage needs them. */
 function sentencesOf(engine: Engine, stretch: Stretch): readonly Sentence[] {
   stretch.sentences ??= tagDraft(engine, stretch.draft, stretch.run);
   return stretch.sentences;
@@ -166,7 +178,7 @@ function tagDraft(engine: Engine, draft: Draft, { readings }: Run): Sentence[] {
   return engine.tag(maskKept(draft.text, draft.kept), 0, readings);
 }
 
-/** Returns the rules' proposals for each stretch of prose. */
+/** Returns the rules' proposals for each range of prose. */
 function proposeAll(
   engine: Engine,
   stretches: readonly Stretch[],
@@ -184,13 +196,13 @@ function proposeAll(
 
 const none: readonly Candidate[] = [];
 
-/** @param said the lemmas of all prose before this stretch, each with the number of the last sentence that has it */
+/** @param said by lemma, the number of the last sentence before this range of prose that contains the lemma */
 function propose(
   engine: Engine,
   stretch: Stretch,
   rules: readonly Rule[],
   said: ReadonlyMap<string, number>,
-  { all, mode, levels, seed, casual, story, register }: Settings,
+  { all, mode, levels, seed, casual, story, register, barred }: Settings,
 ): Candidate[] {
   const {
     draft,
@@ -214,6 +226,7 @@ function propose(
       return found
         .filter((proposal) => (proposal.level ?? rule.level) <= allowed.get(rule)!)
         .flatMap((proposal) => inLength(draft.text, rule, proposal, mode) ?? [])
+        .flatMap((proposal) => withoutBarred(draft.text, proposal, barred) ?? [])
         .filter((proposal) => !isInRegister(draft.text, proposal, register, rule))
         .filter(({ parts }) => !rule.splits || areFullSentences(engine.tag, masked, sentence, parts, run.readings))
         .flatMap((proposal) => {

@@ -45,4 +45,5 @@ export const reasons = {
   moved: "Moved to a better position.",
   fitsAround: "Fits the surrounding words.",
   moreNatural: "Sounds more natural.",
+  yourReplacement: "Your replacement.",
 } as const;

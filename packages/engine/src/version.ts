@@ -1,2 +1,2 @@
-/** The engine's version. It changes whenever the same input may give other bytes. */
+/** The engine's version, which changes whenever the output for some input changes. */
 export const engineVersion = "0.2.0";

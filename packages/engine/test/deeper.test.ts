@@ -61,7 +61,7 @@ test("a deeper rewrite of a human-written text is the same as a plain one", () =
   expect(new Set(deep.sentences.map(({ writer }) => writer))).toEqual(new Set(["pro_local", "original"]));
 });
 
-test("a change must gain more at a lower level and in a text with a lower AI score", () => {
+test("the least gain of a change is higher at a lower level and in a text with a lower AI score", () => {
   expect(gainThreshold(7, 0.2)).toBeUndefined();
   expect(gainThreshold(3, 0.9)!).toBeGreaterThan(gainThreshold(7, 0.9)!);
   expect(gainThreshold(7, 0.4)!).toBeGreaterThan(gainThreshold(7, 0.9)!);

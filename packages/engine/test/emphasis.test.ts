@@ -36,7 +36,7 @@ test("deleting an opening word and the new capital behind a Markdown mark form o
   expect(edits[1]!.reason).toBe(edits[0]!.reason);
 });
 
-test("an opening phrase in bold stays, since deleting it would leave its marks around nothing", () => {
+test("an opening phrase in bold stays, because deleting it would leave empty bold marks", () => {
   const text = "It rained. **In addition,** they slept.";
   expect(rewrite(engine, text, {}).text).toBe(text);
 });

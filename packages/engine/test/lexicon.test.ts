@@ -44,7 +44,7 @@ describe.each(tables.map(({ id }) => id))("the examples of the table %s", (id) =
     },
   );
 
-  test("include both changes and near misses", () => {
+  test("include both changed sentences and sentences that stay unchanged", () => {
     expect(own.some(({ before, after }) => before !== after)).toBe(true);
     expect(own.some(({ before, after }) => before === after)).toBe(true);
   });

@@ -58,12 +58,12 @@ describe("the formality of a mode", () => {
 });
 
 describe("the length and difficulty of a mode", () => {
-  test("simple is easier to read than the original", () => {
+  test("in simple mode, the text is easier to read than the original", () => {
     expect(inMode("simple").stats.after.grade).toBeLessThan(inMode("simple").stats.before.grade - 1.5);
     expect(inMode("simple").stats.after.sentences).toBeGreaterThan(inMode("simple").stats.before.sentences);
   });
 
-  test("shorten is shorter than standard, and expand is longer than the original", () => {
+  test("a text is shorter in shorten mode than in standard mode, and in expand mode longer than the original", () => {
     expect(inMode("shorten").stats.after.words).toBeLessThan(inMode("standard").stats.after.words);
     expect(inMode("expand").stats.after.words).toBeGreaterThan(inMode("expand").stats.before.words);
   });

@@ -158,7 +158,7 @@ test("[SAFETY-19] the report is consistent whatever a model answers", () => {
   );
 });
 
-test("any string can be reviewed as an answer, and what passes has exact edits", () => {
+test("any string can be reviewed as an answer, and the edits of accepted sentences give exactly their text", () => {
   const text = "Ada Lovelace wrote the first program in 1843, and few people noticed it at the time.";
   const [chunk] = planChunks(engine, text).chunks;
   const strings = fc.oneof(
@@ -242,7 +242,7 @@ describe("the report of a rewrite by a model", () => {
     );
   });
 
-  test("has the local engine's edits or none if there are no edits of a model", () => {
+  test("has the local engine's edits, or none, if the model made no edits", () => {
     const all = (choice: Choice) => composeReport({ text, plan, choices: plan.chunks.map(() => choice) });
     expect(all("lite")).toEqual(plan.lite);
     expect(all([])).toEqual(plan.lite);

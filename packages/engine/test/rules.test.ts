@@ -36,7 +36,7 @@ describe.each(logic.map((rule) => ({ id: rule.id, rule })))("the rule $id", ({ r
     },
   );
 
-  test("[MESSAGES-70] has examples of changes and of near misses", () => {
+  test("[MESSAGES-70] has examples of changed sentences and of sentences that stay unchanged", () => {
     expect(examples.some(({ before, after }) => before !== after)).toBe(true);
     expect(examples.some(({ before, after }) => before === after)).toBe(true);
   });

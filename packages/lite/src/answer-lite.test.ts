@@ -41,6 +41,20 @@ test("Lite answers each kind of request with the defaults of the API", () => {
   expect(fixes).toMatchObject({ sentences: [expect.arrayContaining([expect.objectContaining({ start: 0 })])] });
 });
 
+test("[BEYOND-149] words to keep, to replace and never to add apply to each kind of request", () => {
+  const lists = { keep: ["in order to"], replacements: [{ from: "sea", to: "ocean" }], never: ["use"] };
+  const { transformed_text: rewritten } = ask("/hum", { text_content: text, ...lists }) as { transformed_text: string };
+  expect(rewritten).toMatch(/^In order to see the ocean/);
+  expect(rewritten).not.toMatch(/\buse/);
+  const { alternatives } = ask("/hum/alternatives", { sentence: text, ...lists }) as { alternatives: string[] };
+  for (const other of alternatives) {
+    expect(other.toLowerCase()).toContain("in order to");
+    expect(other).not.toMatch(/\buse/);
+  }
+  const fixes = ask("/hum/fixes", { sentences: [text], mode: "standard", seed: 1, ...lists });
+  expect(JSON.stringify(fixes)).toContain("kept_by_you");
+});
+
 test("another version differs from the known ones, or a notice says that there is none", () => {
   const [one, other] = [1, 2].map((seed) =>
     ask("/hum", { text_content: "The sea is blue.", seed, unlike: seed === 2 ? [1] : [] }),

@@ -1,4 +1,13 @@
-import type { Detection, Mode, PhraseFix, Report, RewriteOptions, Synonym, TextStyle } from "@rewright/engine";
+import type {
+  AlternativesOptions,
+  Detection,
+  Mode,
+  PhraseFix,
+  Report,
+  RewriteOptions,
+  Synonym,
+  TextStyle,
+} from "@rewright/engine";
 
 /** A task of Humanize Lite, which needs the engine and nothing else. */
 export type LiteTask =
@@ -31,7 +40,7 @@ export interface OtherVersion {
   readonly isNew: boolean;
 }
 
-export interface SuggestionOptions {
+export interface SuggestionOptions extends AlternativesOptions {
   readonly mode: Mode;
   readonly seed: number;
   /** Versions of the sentence for whose words synonyms are wanted. */
@@ -56,4 +65,6 @@ export interface Rewritten {
   readonly style: { readonly before: TextStyle; readonly after: TextStyle };
   readonly likeness: { readonly before: Detection; readonly after: Detection };
   readonly version: string;
+  /** The share of the text's words that the engine's word list lacks, 0 to 1. */
+  readonly unknownWords: number;
 }

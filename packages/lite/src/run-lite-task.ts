@@ -8,6 +8,7 @@ import {
   rewrite,
   synonyms,
   textStyle,
+  unknownWordShare,
 } from "@rewright/engine";
 import type { LiteResults, LiteTask, Rewritten } from "./lite-task.ts";
 import { rewriteUnlike } from "./rewrite-unlike.ts";
@@ -38,5 +39,5 @@ export function runLiteTask(engine: Engine, task: LiteTask): LiteResults[LiteTas
 export function measured(engine: Engine, text: string, report: Report): Rewritten {
   const style = { before: textStyle(engine, text), after: textStyle(engine, report.text) };
   const likeness = { before: detect(engine, text), after: detect(engine, report.text) };
-  return { report, style, likeness, version: engineVersion };
+  return { report, style, likeness, version: engineVersion, unknownWords: unknownWordShare(engine, text) };
 }

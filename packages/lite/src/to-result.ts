@@ -12,7 +12,7 @@ interface AnsweringEngine {
 
 /** Converts the engine's report to its form in API responses. */
 export function toResult(
-  { report, style, likeness, version }: Rewritten,
+  { report, style, likeness, version, unknownWords }: Rewritten,
   { seed, engine, findings }: AnsweringEngine,
 ): HumanizeResult {
   return {
@@ -21,7 +21,7 @@ export function toResult(
     kept: [...report.kept],
     sentences: report.sentences.map((sentence) => ({ ...sentence })),
     integrity: { ok: report.integrity.ok, problems: [...report.integrity.problems] },
-    stats: { ...report.stats, before: toStats(style.before), after: toStats(style.after) },
+    stats: { ...report.stats, before: toStats(style.before), after: toStats(style.after), unknownWords },
     likeness: { before: toDetection(likeness.before), after: toDetection(likeness.after) },
     findings: [...report.findings, ...findings],
     engine,

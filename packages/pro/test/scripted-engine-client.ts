@@ -92,7 +92,7 @@ function planOf(text: string, edits: readonly Edit[]): Plan {
   });
   const sentences = chunks.flatMap((chunk) => chunk.sentences);
   const lite = { text: applyEdits(text, edits), edits, kept: [], sentences } as unknown as Report;
-  return { lite, parts, chunks };
+  return { lite, replacements: [], parts, chunks };
 }
 
 function sentencesIn(text: string, offset = 0): Span[] {

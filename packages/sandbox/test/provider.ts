@@ -25,7 +25,7 @@ export function cardWith(number: string): Card {
 }
 
 /**
- * Starts the simulated payment provider on a local port, and the provider's real SDK. The clock stands still until a
+ * Starts the simulated payment provider on a local port, and the provider's real SDK. The clock does not move unless a
  * test sets it.
  */
 export async function startProvider(kept: Pick<PaymentOptions, "load" | "save"> = {}) {

@@ -26,6 +26,8 @@ import { privateModeRoutes } from "./private-mode/routes.ts";
 import { rewritingRoutes } from "./rewriting/routes.ts";
 import { runRoutes } from "./runs/routes.ts";
 import type { createRunContext } from "./runs/run-context.ts";
+import { savedWordsRoutes } from "./saved-words/routes.ts";
+import { readSavedSettings } from "./saved-words/saved-settings.ts";
 import { defaultSettings } from "./settings/default-settings.ts";
 import { settingsRoutes } from "./settings/routes.ts";
 import { resetUsageOf } from "./usage/reset-usage.ts";
@@ -53,6 +55,7 @@ export function apiRoutes({ accounts, runs, ...deps }: RouteDeps): ApiRoute[] {
     ...accountRoutes({ ...accounts, ...owned }),
     ...apiKeyRoutes(accounts),
     ...historyRoutes(deps),
+    ...savedWordsRoutes(deps),
     ...batchRoutes(deps),
     ...billingRoutes(billing),
     ...paymentRoutes(billing),
@@ -76,6 +79,7 @@ function ownedByAccount(deps: AppDeps) {
     exports: {
       api_keys: (accountId: string) => exportKeys(deps, accountId),
       history: (accountId: string) => allHistory(deps, accountId),
+      saved_words: (accountId: string) => readSavedSettings(deps, accountId),
       batches: (accountId: string) => exportBatches(deps, accountId),
       payments: (accountId: string) => exportPayments(deps, accountId),
       activity: (accountId: string) => exportActivity(deps, accountId),

@@ -8,6 +8,7 @@ import type { EnqueueEvent } from "./billing/events/enqueue-event.ts";
 import type { BillingDeps } from "./billing/provider/deps.ts";
 import type { Config } from "./config/config.ts";
 import type { Database } from "./db/database.ts";
+import type { GrammarPool } from "./grammar/grammar-pool.ts";
 import type { CountStore } from "./http/rate-limit/count-requests.ts";
 import type { Shutdown } from "./http/shutdown.ts";
 import type { Mailer } from "./mail/mailer.ts";
@@ -45,6 +46,7 @@ export interface AppDeps {
   readonly enqueueEvent: EnqueueEvent;
   readonly enqueueFile: EnqueueFile;
   readonly files: DocumentPool;
+  readonly grammar: GrammarPool;
   /** Called when an account's email address or name has changed. */
   readonly onPersonChanged: (accountId: string) => Promise<void>;
 }

@@ -22,6 +22,7 @@ import { mailMessages } from "./contact/mail-messages.ts";
 import type { Database } from "./db/database.ts";
 import { openDatabase } from "./db/open.ts";
 import { untilReachable } from "./db/until-reachable.ts";
+import { startGrammarPool } from "./grammar/grammar-pool.ts";
 import { freePort } from "./http/free-port.ts";
 import { originName } from "./http/host-name.ts";
 import { listen } from "./http/listen.ts";
@@ -110,6 +111,7 @@ export async function startServer(
     settings: createSettings({ db, logger, defaults: defaultSettings(config) }),
     findModelPart: modelPartsIn(join(webBuild, "model-parts")),
     files: opened.adopt(parts.startDocumentPool({ logger }), (pool) => pool.close()),
+    grammar: opened.adopt(startGrammarPool({ logger }), (pool) => pool.close()),
   };
   const { app, runs } = createApp({
     ...shared,
@@ -144,13 +146,13 @@ export async function startServer(
   };
 }
 
-/** Returns how long the steps of a start wait for the database. */
+/** Returns the options for waiting for the database during the start. */
 const startTime = ({ databasePool }: Config, logger: Logger) => ({
   logger,
   withinMs: databasePool.startTimeoutSeconds * 1000,
 });
 
-/** Starts tracing where it is configured. Its libraries are not loaded otherwise. */
+/** Starts tracing if it is configured. Loads the tracing libraries only then. */
 async function openTracing({ tracing }: Config): Promise<Tracing> {
   if (!tracing) return noTracing;
   const { startTracing } = await import("./operations/tracing/open-telemetry.ts");
@@ -158,7 +160,8 @@ async function openTracing({ tracing }: Config): Promise<Tracing> {
 }
 
 /**
- * Opens the database and its clock. Deletes leases in an embedded database, which can only come from a crashed process.
+ * Opens the database and its clock. Deletes all leases in an embedded database, because they come from a process that
+ * ended.
  */
 async function openData(
   opened: Opened,
@@ -226,7 +229,7 @@ function repeatRunChecks(opened: Opened, runs: ReturnType<typeof createApp>["run
   repeat(opened, checkRunsEveryMs, () => checkRuns(runs));
 }
 
-/** Does work now and then at intervals, until the server closes. */
+/** Runs `work` immediately and then at intervals, until the server closes. */
 function repeat(opened: Opened, everyMs: number, work: () => Promise<unknown>): void {
   const timer = setInterval(() => void work(), everyMs);
   opened.defer(() => clearInterval(timer));

@@ -9,7 +9,7 @@ import { scriptedPro } from "./scripted-pro.ts";
 import { createTestApp } from "./test-app.ts";
 import { type DatabaseKind, openTestDatabase } from "./test-database.ts";
 
-type Given = Partial<Pick<WorkDeps, "pro" | "isPaused" | "stopping">>;
+type Given = Partial<Pick<WorkDeps, "pro" | "grammar" | "isPaused" | "stopping">>;
 
 /** Opens a test server with batch upload: creates people who have a yearly plan, and works on their files. */
 export async function openBatchFixture(kind: DatabaseKind) {
@@ -54,6 +54,7 @@ export async function openBatchFixture(kind: DatabaseKind) {
     ...app.billing,
     secrets: app.secrets,
     files: app.files,
+    grammar: app.grammar,
     pro: scriptedPro(),
     isPaused: async () => false,
     stopping: new AbortController().signal,
@@ -72,7 +73,7 @@ export async function openBatchFixture(kind: DatabaseKind) {
       }
     },
     async close() {
-      await Promise.all([engine.close(), app.files.close()]);
+      await Promise.all([engine.close(), app.files.close(), app.grammar.close()]);
       await database.close();
     },
   };

@@ -68,7 +68,7 @@ export function paymentControl(address: string) {
     },
     undelivered: async () => (await call<{ events: Stripe.Event[] }>("events?undelivered=1")).events,
     /**
-     * Sends the named webhook events in this order, an event that is named twice also twice.
+     * Sends the webhook events with these ids in this order. An id that is given twice is sent twice.
      * @returns the response statuses
      */
     deliver: async (ids: readonly string[]) =>

@@ -105,7 +105,7 @@ export async function openRunFixture(kind: DatabaseKind) {
       for (const { ending } of active) ending.abort(new Error("the test is over"));
       await Promise.all(active.map(({ over }) => over));
       await engine.close();
-      await app.files.close();
+      await Promise.all([app.files.close(), app.grammar.close()]);
       await database.close();
     },
   };

@@ -131,6 +131,7 @@ function rewrittenOf(text: string, answered: ScriptedAnswer, after = "use"): Rew
     style: { before: style, after: style },
     likeness: { before: likeness, after: likeness },
     version: "test",
+    unknownWords: 0,
   };
 }
 

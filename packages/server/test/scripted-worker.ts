@@ -30,7 +30,7 @@ export default async function runTask(task: EngineTask): Promise<EngineResult<En
     case "plan": {
       const words = text.split(/\s+/).length;
       const chunk = { ...whole, part: 0, marked: text, slots: [], sentences: [whole], words, before: "", after: "" };
-      return { lite: report, parts: [whole], chunks: command === "foreign" ? [] : [chunk] };
+      return { lite: report, replacements: [], parts: [whole], chunks: command === "foreign" ? [] : [chunk] };
     }
     case "review":
       return reviewOf(text, task.answer);
@@ -77,6 +77,7 @@ function rewrittenOf(report: Report): Rewritten {
     likeness: { before: unmeasured, after: unmeasured },
     style: { before: style, after: style },
     version: "test",
+    unknownWords: 0,
   };
 }
 

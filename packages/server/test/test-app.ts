@@ -12,6 +12,7 @@ import type { EnqueueEvent } from "../src/billing/events/enqueue-event.ts";
 import { createStripe } from "../src/billing/provider/stripe-client.ts";
 import { type Config, readConfig } from "../src/config/config.ts";
 import type { Database } from "../src/db/database.ts";
+import { startGrammarPool } from "../src/grammar/grammar-pool.ts";
 import type { CountStore } from "../src/http/rate-limit/count-requests.ts";
 import { createShutdown } from "../src/http/shutdown.ts";
 import type { Mail } from "../src/mail/mail.ts";
@@ -89,6 +90,7 @@ export function createTestApp({ db, engine, pro = scriptedPro(), settings, traci
   const waiting: Parameters<EnqueueEvent>[0][] = [];
   const waitingFiles: string[] = [];
   const files = startDocumentPool(billing);
+  const grammar = startGrammarPool(billing);
   const changed: string[] = [];
   const metrics = createMetrics();
   const shutdown = createShutdown();
@@ -109,6 +111,7 @@ export function createTestApp({ db, engine, pro = scriptedPro(), settings, traci
     enqueueEvent: async (event) => void waiting.push(event),
     enqueueFile: async (fileId) => void waitingFiles.push(fileId),
     files,
+    grammar,
     onPersonChanged: async (accountId) => void changed.push(accountId),
   });
 
@@ -133,6 +136,7 @@ export function createTestApp({ db, engine, pro = scriptedPro(), settings, traci
     /** Ids of batch files that wait to be processed. */
     waitingFiles,
     files,
+    grammar,
     secrets,
     /** Ids of accounts whose changed address or name must be sent to the payment provider. */
     changed,

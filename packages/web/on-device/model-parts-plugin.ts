@@ -3,7 +3,7 @@ import { listModelParts } from "./model-parts.ts";
 
 const id = "virtual:model-parts";
 
-/** Returns a Vite plugin with the module that lists the parts of the models, which belong to the same build. */
+/** Returns a Vite plugin that provides a module with the list of the models' parts. */
 export function modelPartsPlugin(): Plugin {
   return {
     name: "rewright-model-parts",

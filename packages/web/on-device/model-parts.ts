@@ -5,9 +5,9 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { type ModelFiles, readModelFiles } from "@rewright/models";
 
-/** Describes one part of a model file, which is downloaded, checked and stored on its own. */
+/** Describes one part of a model file. Each part is downloaded, checked and stored separately. */
 interface ModelPart {
-  /** The SHA-256 hash of the content, in hexadecimal. It names the part. */
+  /** The SHA-256 hash of the content, in hexadecimal. It is also the part's name. */
   readonly hash: string;
   readonly bytes: number;
   /** The number of bytes that are downloaded. */
@@ -18,8 +18,8 @@ interface ModelPart {
 export type ModelPartList = { readonly [Name in keyof ModelFiles]: readonly ModelPart[] };
 
 /**
- * The largest part. A download that breaks off loses at most one part, and all parts together are far fewer requests
- * than one address may send per minute.
+ * The maximum size of a part in bytes. An interrupted download loses at most one part. All parts together need far
+ * fewer requests than one IP address may send per minute.
  */
 const partBytes = 2 * 1024 * 1024;
 
@@ -27,15 +27,15 @@ const partBytes = 2 * 1024 * 1024;
 const cache = join(import.meta.dirname, "..", "..", "..", ".cache", "model-parts");
 
 /**
- * Splits the models into parts, and compresses those that no earlier build has. A file's parts begin with the file, so
- * that a file that did not change is not downloaded again.
+ * Splits each model file into parts, and compresses the parts that no earlier build has compressed. No part contains
+ * bytes of two files, so that an unchanged file is not downloaded again.
  */
 export function listModelParts(): Promise<ModelPartList> {
   list ??= makeList();
   return list;
 }
 
-/** The list, which the builds of the pages and of the workers share. */
+/** Caches the list of parts for the builds of the pages and of the workers. */
 let list: Promise<ModelPartList> | undefined;
 
 async function makeList(): Promise<ModelPartList> {

@@ -10,6 +10,7 @@ export default [
     route("auth/callback", "app/pages/auth-callback.tsx"),
     route("verify-email", "app/pages/verify-email.tsx"),
     route("account", "app/pages/account.tsx"),
+    route("words", "app/pages/words.tsx"),
     route("batch", "app/pages/batch.tsx"),
     route("admin", "app/pages/admin.tsx"),
     route("test-payment-logs", "app/pages/payment-logs.tsx"),

@@ -4,12 +4,15 @@ import { looksEnglish } from "../document/english.ts";
 import type { Engine } from "../engine.ts";
 import { tablesOfAlternatives } from "../lexicon/tables.ts";
 import type { Mode } from "../report/report.ts";
-import { rewrite } from "../rewrite.ts";
+import { rewriteKeeping } from "../rewrite.ts";
+import { createBarred } from "../words/barred.ts";
+import { keepsWords } from "../words/keep-words.ts";
+import { replaceWords, type WordOptions, wordsToBar, wordsToKeep } from "../words/replacements.ts";
 import { combine, slightness, type Way } from "./combine.ts";
 import { type Opening, type Survey, survey } from "./openings.ts";
 import { choose, wordsOf } from "./variety.ts";
 
-export interface AlternativesOptions {
+export interface AlternativesOptions extends WordOptions {
   /** The mode of the alternatives; "standard" by default. */
   readonly mode?: Mode;
   /** The seed of free choices; 1 by default. */
@@ -17,13 +20,13 @@ export interface AlternativesOptions {
 }
 
 const most = 5;
-/** If fewer alternatives than this are found, weaker rules are tried too. */
+/** The number of alternatives below which rules that change the emphasis are tried, too. */
 const enough = 3;
 
 /** The longest text, in characters, that is rewritten again if there are too few alternatives. */
 const longest = 2000;
 
-/** By mode, other modes whose rewrites may serve as alternatives: they change length or words, not formality. */
+/** By mode, other modes whose rewrites may serve as alternatives: these change length or words, not formality. */
 const neighbours: Readonly<Record<Mode, readonly Mode[]>> = {
   free: ["simple", "expand"],
   standard: ["simple", "expand"],
@@ -35,12 +38,21 @@ const neighbours: Readonly<Record<Mode, readonly Mode[]>> = {
   shorten: ["simple"],
 };
 
-/** Returns up to five alternatives to one or several sentences, best first. Each passes the checks of a rewrite. */
+/**
+ * Returns up to five alternatives to one or several sentences, best first. Each passes the checks of a rewrite, and
+ * follows the user's words.
+ */
 export function alternatives(engine: Engine, sentence: string, options: AlternativesOptions = {}): string[] {
+  return alternativesKeeping(engine, sentence, options).map((text) => replaceWords(engine.tag, text, options));
+}
+
+/** Finds alternatives in which the words that the user wants replaced are protected. */
+function alternativesKeeping(engine: Engine, sentence: string, options: AlternativesOptions): string[] {
   const { mode = "standard", seed = 1 } = options;
   if (!looksEnglish(sentence)) return [];
   const rewritten = (text: string, as: Mode, level?: number): string =>
-    rewrite(engine, text, { mode: as, seed, ...(level && { level }) }).text;
+    rewriteKeeping(engine, text, { ...options, mode: as, seed, ...(level && { level }) }).text;
+  const [barred, words] = [createBarred(wordsToBar(options)), wordsToKeep(options)];
 
   const best = rewritten(sentence, mode);
   const rules = modeProfiles[mode].contractions === false ? engine.paraphrases : engine.contracting;
@@ -56,7 +68,10 @@ export function alternatives(engine: Engine, sentence: string, options: Alternat
     const all = [{ text: best, made: [] }, ...ways].map((way) => ({ ...way, cost: cost(way.text) }));
     const fit = all.filter(
       ({ text, made, cost }) =>
-        cost <= bearable + (slightness(made) > 0 ? rough : roughest) && !wordsOf(text).some((word) => gone.has(word)),
+        cost <= bearable + (slightness(made) > 0 ? rough : roughest) &&
+        !wordsOf(text).some((word) => gone.has(word)) &&
+        keepsWords(sentence, text, words) &&
+        barred.addedBy(sentence, text) === undefined,
     );
     return choose(sentence, fit, most, enough);
   };
@@ -81,11 +96,11 @@ function textsOf(ways: readonly Way[]): string[] {
   return ways.map(({ text }) => text);
 }
 
-/** Rules above this level change the emphasis; they are tried only if nothing else is left. */
+/** The highest level of rules that are always tried. Those up to `bold` are tried only if nothing else is found. */
 const usual = 7;
 const bold = 10;
 
-/** How much worse an alternative may read, in tenths of a bit for each word; reordered ones may reach `roughest`. */
+/** How much worse than the original an alternative may read, in tenths of a bit per word; reordered: `roughest`. */
 const rough = 6;
 const roughest = 20;
 
@@ -95,7 +110,7 @@ function removedWords(sentence: string, best: string): ReadonlySet<string> {
   return new Set(wordsOf(sentence).filter((word) => word.length > 4 && !left.has(word)));
 }
 
-/** Removes changes to words that a rewrite has already replaced: a synonym of a synonym may mean something else. */
+/** Removes changes of words that a rewrite has already replaced: the synonym of a synonym may mean something else. */
 function withoutDrift(survey: Survey, original: string): Survey {
   const said = new Set(wordsOf(original));
   const isDrift = ({ change }: Opening): boolean =>

@@ -3,16 +3,16 @@ import { plainTables, tablesOfAlternatives } from "../lexicon/tables.ts";
 import type { Opening, Survey } from "./openings.ts";
 import { collide, say } from "./say.ts";
 
-/** A way to say a text, with the ids of the rules that made it. */
+/** A version of a text, with the ids of the rules that changed it. */
 export interface Way {
   readonly text: string;
   readonly made: readonly string[];
 }
 
-/** How many changes to combine with others; a long text given as one sentence has hundreds of changes. */
+/** The most changes that are combined with others; a long text given as one sentence has hundreds. */
 const leads = 28;
 
-/** Groups of rules that change little, in order of preference: reordered items first, unsure synonyms last. */
+/** Groups of rules with small changes, the preferred ones first: swapped words, then wordings, then synonyms. */
 const slight: readonly ReadonlySet<string>[] = [
   new Set(["swap-conjuncts"]),
   plainTables,
@@ -20,22 +20,22 @@ const slight: readonly ReadonlySet<string>[] = [
   tablesOfAlternatives,
 ];
 
-/** Returns how slight a rule's changes are, from 1, the most slight; 0 if the rule reorders the sentence. */
+/** Returns the index, from 1, of the group of small changes that a rule belongs to; 0 if it is in none. */
 function slightnessOf(rule: string): number {
   return slight.findIndex((rules) => rules.has(rule)) + 1;
 }
 
-/** Returns how slight the slightest of the changes is that made an alternative. */
+/** Returns the highest group, by `slightnessOf`, among the rules that made an alternative; 0 if all are in none. */
 export function slightness(made: readonly string[]): number {
   return Math.max(0, ...made.map(slightnessOf));
 }
 
-/** Returns whether changes of two rules can be made together; "frames" gives a sentence a new subject and cannot. */
+/** Returns whether two changes can be made together: by different rules, neither of which is "frames". */
 function goTogether({ change: one }: Opening, { change: other }: Opening): boolean {
   return one.rule !== other.rule && one.rule !== "frames" && other.rule !== "frames";
 }
 
-/** Returns versions of a text with one change, or with two of which one reorders the sentence or is in `beside`. */
+/** Returns versions of a text with one change, or with two, of which one is in `beside` or in no group of `slight`. */
 export function combine(survey: Survey, level: number, seed: number, beside?: readonly Opening[]): Way[] {
   const openings = survey.openings.filter((opening) => opening.level <= level);
   const turns = beside ?? openings.filter(({ change }) => slightnessOf(change.rule) === 0);

@@ -15,7 +15,7 @@ import { contextAt, proposalsOf } from "../rules/propose.ts";
 import { boldest, type Rule } from "../rules/rule.ts";
 import { type Span, shift } from "../span.ts";
 
-/** A change that could be made to a text, alone or together with others that do not touch it. */
+/** A possible change of a text, which can be combined with others that it does not touch. */
 export interface Opening {
   readonly change: Change;
   /** The index of the stretch of prose that the change is in. */
@@ -53,14 +53,14 @@ export function survey(engine: Engine, text: string, rules: readonly Rule[], mod
   return { text, runs, kept, openings };
 }
 
-/** A stretch of prose in its text: its sentences, its number, and whether it is an item of a list. */
+/** A range of prose: its sentences, its index in the text, and whether it is an item of a list. */
 interface Stretch {
   readonly sentences: readonly Sentence[];
   readonly run: number;
   readonly inList: boolean;
 }
 
-/** The settings of the wording: the mode, whether contractions are welcome, and the seed of free choices. */
+/** The settings for new wordings: the mode, whether contractions fit, and the seed of free choices. */
 interface Manner {
   readonly mode: Mode;
   readonly casual: boolean;
@@ -105,7 +105,7 @@ export function openingsIn(
   return openings;
 }
 
-/** Returns whether a part is outside quotes and brackets and cuts no pair of them. */
+/** Returns whether a replaced range is outside of quotation marks and brackets and contains only complete pairs. */
 function isWhole(text: string, { start }: Span, part: Part): boolean {
   const open = (said: string): boolean =>
     (said.match(/[(“]/g)?.length ?? 0) !== (said.match(/[)”]/g)?.length ?? 0) ||
@@ -113,7 +113,7 @@ function isWhole(text: string, { start }: Span, part: Part): boolean {
   return !open(text.slice(start, part.start)) && !open(text.slice(part.start, part.end));
 }
 
-/** The longest sentence to search, in words: rules look back and forth in it, so a longer one would be slow. */
+/** The most words of a sentence that is searched: rules compare each word with many others, so longer ones are slow. */
 const longest = 150;
 
 /** Returns the protected spans that a change moves unaltered; undefined if it would alter one. */

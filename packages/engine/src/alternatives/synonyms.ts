@@ -1,12 +1,15 @@
 import { looksEnglish } from "../document/english.ts";
 import type { Engine } from "../engine.ts";
 import { tables } from "../lexicon/tables.ts";
-import type { Span } from "../span.ts";
+import { overlaps, type Span } from "../span.ts";
+import { createBarred } from "../words/barred.ts";
+import { keepWordSpans } from "../words/keep-words.ts";
+import { wordsToBar, wordsToKeep } from "../words/replacements.ts";
 import type { AlternativesOptions } from "./alternatives.ts";
 import { survey } from "./openings.ts";
 import { say } from "./say.ts";
 
-/** Another word or phrase for the one at a position of a sentence. */
+/** A word or phrase that can replace the one at a position of a sentence. */
 export interface Synonym extends Span {
   readonly after: string;
   /** The whole sentence after the replacement. */
@@ -17,7 +20,7 @@ export interface Synonym extends Span {
 const longest = 2000;
 const most = 60;
 
-/** Ids of the tables that replace a word by a word: those of better wordings, and those of a mode. */
+/** Ids of the tables whose entries replace one word by another: better wordings, and wordings of a mode. */
 const tablesOfWords: ReadonlySet<string> = new Set(
   tables.flatMap((table) => (table.stage === "wording" || "modes" in table ? [table.id] : [])),
 );
@@ -28,6 +31,8 @@ export function synonyms(engine: Engine, sentence: string, options: Alternatives
   if (sentence.length > longest || !looksEnglish(sentence)) return [];
   const rules = engine.all.filter(({ id, modes = [mode] }) => tablesOfWords.has(id) && modes.includes(mode));
   const found = survey(engine, sentence, rules, mode, seed);
+  const barred = createBarred(wordsToBar(options));
+  const keptWords = keepWordSpans(sentence, 0, wordsToKeep(options));
   const made = new Map<string, Synonym>();
   for (const opening of found.openings) {
     const [part, ...others] = opening.change.parts;
@@ -35,7 +40,9 @@ export function synonyms(engine: Engine, sentence: string, options: Alternatives
     const text = say(found, [opening]);
     if (text === undefined || text === sentence || made.has(text)) continue;
     const { offset } = found.runs[opening.run]!;
-    made.set(text, { start: part.start + offset, end: part.end + offset, after: part.after, text });
+    const place = { start: part.start + offset, end: part.end + offset };
+    if (keptWords.some((kept) => overlaps(kept, place)) || barred.addedBy(sentence, text) !== undefined) continue;
+    made.set(text, { ...place, after: part.after, text });
   }
   return [...made.values()].sort((a, b) => a.start - b.start || a.end - b.end);
 }

@@ -1,20 +1,20 @@
 import { countsOf } from "../grammar/word-set.ts";
 import { slightness, type Way } from "./combine.ts";
 
-/** A way to say a sentence, with how badly it reads. */
+/** A version of a sentence, with a cost that is higher the worse it reads. */
 export interface Candidate extends Way {
   readonly cost: number;
 }
 
-/** The most differing words that count between two alternatives; with more they are simply different. */
+/** The most words in which two alternatives are counted as different; further ones do not count. */
 const far = 6;
-/** What each word that differs from other alternatives is worth, compared with the cost of reading worse. */
+/** How much cost each word that differs from all other alternatives may outweigh. */
 const worth = 0.8;
-/** What being shorter than all picked alternatives is worth, and what using a rule again costs. */
+/** The bonus for being shorter than all alternatives picked before, and the cost of using the same rule again. */
 const shorter = 2;
 const again = 3;
 
-/** Picks the first candidate, then the best and most different ones; replacements of one word only up to `enough`. */
+/** Picks the first candidate, then good and different ones; those with slight changes only up to `enough` in all. */
 export function choose(original: string, candidates: readonly Candidate[], most: number, enough: number): Way[] {
   const taken = [wordsOf(original)];
   const chosen: Candidate[] = [];
@@ -55,7 +55,7 @@ export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? [];
 }
 
-/** Returns how many words of either text the other lacks or has in another place; 0 if only marks differ. */
+/** Returns how many words are only in one of two texts, or in another place; 0 if only punctuation differs. */
 function distance(first: readonly string[], second: readonly string[]): number {
   let start = 0;
   while (start < first.length && start < second.length && first[start] === second[start]) start++;

@@ -34,7 +34,7 @@ export function chooseChanges<T extends Change & { readonly level?: number }>(
   });
 }
 
-/** Returns whether another change nearby writes the same word: "complex" for both "intricate" and "multifaceted". */
+/** Returns whether a nearby change also writes the same word, as "complex" for both "intricate" and "elaborate". */
 function saysTwice(
   { text }: Draft,
   { parts }: Change,

@@ -11,11 +11,11 @@ function breaks(text: string, before: string, after: string): boolean {
   return breaksCompany(engine, engine.tag(text)[0]!, partsOf(text, before, after));
 }
 
-test("an inflected replacement is refused if it does not go with its object", () => {
+test("an inflected replacement is refused if its lemma is unusual with the verb's object", () => {
   expect(breaks("The talks sparked a fierce debate.", "sparked", "started")).toBe(true);
 });
 
-test("a replacement is accepted if it goes with its object as well as the old word", () => {
+test("a replacement is accepted if it is as usual with the object as the old word", () => {
   expect(breaks("They utilized the data to plan routes.", "utilized", "used")).toBe(false);
 });
 

@@ -7,7 +7,7 @@ import type { LanguageModel } from "../model/language-model.ts";
 import type { Lemmatizer } from "../syntax/lemma.ts";
 import type { RegisterJudge } from "./register.ts";
 
-/** The table of words that often occur together, and the function that finds a word's dictionary form. */
+/** The collocations, and the function that returns a word's lemma. */
 export interface Company {
   readonly collocations: Collocations;
   readonly lemmaOf: Lemmatizer;
@@ -18,25 +18,25 @@ export interface Judges extends Company, RegisterJudge {
   readonly languageModel: LanguageModel;
 }
 
-/** The most words of a sentence that is parsed. */
+/** The most tokens of a sentence whose parse tree is used. */
 const longest = 60;
 /** Matches a single word, or a verb with its particle. */
 const oneWord = /^\p{L}+(?: (?:away|back|down|off|on|out|over|up))?$/u;
 const swappable: ReadonlySet<string> = new Set(["VERB", "NOUN", "ADJ", "ADV"]);
 
-/** Returns whether replacements turn a pair of words that people use together into one that they avoid. */
+/** Returns whether a replacement turns a usual pair of words into an unusual one, such as "do a decision". */
 export function breaksCompany({ collocations, lemmaOf }: Company, sentence: Sentence, parts: readonly Part[]): boolean {
   const swap = swapOf(lemmaOf, sentence, parts);
   return swap !== undefined && breaksCollocation(collocations, sentence, swap.at, swap.lemma);
 }
 
-/** Returns, in bits, how well the new word goes with those around it; 0 unless a single word is replaced. */
+/** Returns, in bits, how well the new word collocates with its neighbours; 0 unless one word is replaced by another. */
 export function companyOf({ collocations, lemmaOf }: Company, sentence: Sentence, parts: readonly Part[]): number {
   const swap = swapOf(lemmaOf, sentence, parts);
   return swap ? fit(collocations, sentence, swap.at, swap.lemma) : 0;
 }
 
-/** Returns the index of the word that is replaced by another one, with the new word's dictionary form. */
+/** Returns the index of the one word that is replaced by another word, with the lemma of the new word. */
 function swapOf(
   lemmaOf: Lemmatizer,
   sentence: Sentence,
@@ -52,7 +52,7 @@ function swapOf(
   return { at, lemma: [lemma.toLowerCase(), ...particle].join(" ") };
 }
 
-/** Returns the index of the word, or verb with its particle, that is replaced; -1 if anything else is replaced. */
+/** Returns the index of the word, or of the verb with a particle, that is replaced; -1 if anything else is. */
 function wordOf(sentence: Sentence, { start, end }: Part): number {
   const at = sentence.words.findIndex((word) => word.start === start);
   const word = sentence.words[at];

@@ -3,10 +3,10 @@ import type { Mode } from "../report/report.ts";
 import type { Proposal, Rule } from "../rules/rule.ts";
 import { modeProfiles } from "./modes.ts";
 
-/** The level up to which a rule cuts only what no text should have, whatever its length. */
+/** The highest level at which a rule's deletions are allowed even in a mode whose text must not get shorter. */
 const surest = 4;
 
-/** Returns a proposal with only those wordings whose length suits the mode; undefined if none does. */
+/** Returns a proposal with only those wordings that are as long as the mode requires; undefined if there are none. */
 export function inLength(text: string, rule: Rule, proposal: Proposal, mode: Mode): Proposal | undefined {
   const isSure = rule.cutsInFullLength && (proposal.level ?? rule.level) <= surest;
   const { length } = modeProfiles[mode];

@@ -2,7 +2,7 @@ import { applyChanges, type Change, type Draft, isPermitted, type Part } from ".
 import { articleFor } from "../grammar/article.ts";
 import { dropOverlapping } from "../span.ts";
 
-/** Corrects the capitals, articles and spaces that an edit leaves wrong; each correction becomes part of that edit. */
+/** Corrects capitals, articles and spaces beside each edit; a correction becomes part of the edit that needs it. */
 export function mend(draft: Draft): Draft {
   return [mendSpaces, mendCapitals, mendArticles].reduce((current, step) => step(current), draft);
 }
@@ -14,7 +14,7 @@ function applyMends(draft: Draft, parts: readonly Part[]): Draft {
   return applyChanges(draft, changes);
 }
 
-/** Matches a mark of Markdown right before a word, where it opens bold, italic, struck or linked text. */
+/** Matches a mark of Markdown right before a word, where it begins bold, italic, struck-through or linked text. */
 const openMark = /(?<![^\s(])(?:\*{1,3}|_{1,3}|~~|\[)+$/;
 
 function mendSpaces(draft: Draft): Draft {
@@ -75,7 +75,7 @@ const articleBefore = /(?<![\p{L}\p{N}'’-])(an?)([ \n]+)$/iu;
 const articleAtEnd = /(?<![\p{L}\p{N}'’-])(an?)([ \n]*)$/iu;
 const nextWord = /^([ \n]*)([\p{L}\p{N}][\p{L}\p{N}'’-]*)/u;
 
-/** Corrects "a" or "an" before each edit, and at its end, to suit the word that now follows. */
+/** Corrects "a" or "an" before each edit, and at the end of each edit, to suit the next word. */
 function mendArticles(draft: Draft): Draft {
   const { text } = draft;
   const parts: Part[] = [];
@@ -97,7 +97,7 @@ function mendArticles(draft: Draft): Draft {
   return applyMends(draft, dropOverlapping(parts));
 }
 
-/** Returns the edit that corrects the article at the start of [from, to) if it is wrong before `word`. */
+/** Returns an edit of [from, to), which begins with an article, if that article is wrong before `word`. */
 function articlePart(article: string, word: string, from: number, to: number, text: string): Part[] {
   const right = articleFor(word);
   if (article.toLowerCase() === right) return [];

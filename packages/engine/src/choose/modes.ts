@@ -1,12 +1,12 @@
 import type { Mode } from "../report/report.ts";
 
-/** How a mode differs from a plain rewrite, apart from the rules that it runs and the words that it keeps. */
+/** How a mode differs from Standard, apart from its rules and the words that it keeps. */
 export interface ModeProfile {
-  /** Returns the level up to which rules run, given the level that the user chose (1 to 10). */
+  /** Returns the highest level of the rules that run, given the level that the user chose (1 to 10). */
   readonly level: (chosen: number) => number;
-  /** "full": the text must not get shorter, and only the surest cuts are made. "less": it must not get longer. */
+  /** "full": the text must not get shorter, except by the surest deletions. "less": the text must not get longer. */
   readonly length: "any" | "full" | "less";
-  /** True if contractions may be made in any text; false if none may be made or remain. */
+  /** True if contractions are made in any text; false if none is made and all are written in full. */
   readonly contractions: boolean | "as-in-text";
 }
 
@@ -14,7 +14,7 @@ const plain: ModeProfile = { level: (chosen) => chosen, length: "any", contracti
 
 const bolder = (chosen: number): number => chosen + 1;
 
-/** Returns the level at which the mode Free rewrites as Standard would: half the chosen one, and at least 1. */
+/** Returns the level of Standard that the mode Free corresponds to: half the chosen level, and at least 1. */
 export const lightLevel = (chosen: number): number => Math.max(1, Math.floor(chosen / 2));
 
 export const modeProfiles: Readonly<Record<Mode, ModeProfile>> = {

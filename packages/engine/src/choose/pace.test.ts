@@ -82,7 +82,7 @@ describe("limiting how many words a sentence gains", () => {
     ).toEqual(["c c", "d d d", "e e"]);
   });
 
-  it("counts only the additions of rules for that mode", () => {
+  it("limits only changes of rules that add words", () => {
     const places = [
       [1, " b"],
       [3, " c"],
@@ -104,7 +104,7 @@ describe("limiting how many words a sentence gains", () => {
     ).toEqual(["which is b", "which are d"]);
   });
 
-  it("keeps added sentence openings more sentences apart than other additions", () => {
+  it("repeats an added sentence opening only after more sentences than other additions", () => {
     const { text, sentences } = textOf([4, 4, 4, 4]);
     const changes = [0, 16].map(
       (start): Change => ({

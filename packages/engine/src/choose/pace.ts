@@ -2,20 +2,20 @@ import type { Sentence } from "../document/document.ts";
 import type { Change, Draft } from "../document/draft.ts";
 import { gainOf } from "./length.ts";
 
-/** How many additions one sentence can take; long sentences, with more than `long` words, can take `perLong`. */
+/** The most additions in one sentence; in one of more than `long` words, the most are `perLong`. */
 const perSentence = 2;
 const perLong = 3;
 const long = 25;
-/** How many sentences must pass before a kind of addition may be made again. */
+/** The least distance, in sentences, between two additions that begin with the same words. */
 const apart = 2;
-/** How many sentences must pass before the most noticeable additions, such as openings, may be made again. */
+/** The same distance for the most noticeable additions: those in `loud`, and those at the start of a sentence. */
 const farApart = 6;
 const loud: ReadonlySet<string> = new Set(
   "the year,with the,make use,whether or,in many,put forward,it is,in order".split(","),
 );
 
 /**
- * Keeps only the best additions of each sentence, and none of a kind that the sentences just before have.
+ * Keeps only the longest additions of each sentence, and none that a sentence just before has, too.
  * @param adding the ids of the rules that add words
  */
 export function pace(
@@ -53,7 +53,7 @@ const forms: ReadonlyMap<string, string> = new Map(
     .map((pair) => pair.split(" ") as [string, string]),
 );
 
-/** Returns the first two words that a change writes, in their dictionary form, by which its repetition is noticed. */
+/** Returns the lemmas of the first two words that a change writes; changes with the same ones count as repetitions. */
 function turnOf({ rule, parts }: Change): string {
   const written = parts.map(({ after }) => after).join(" ");
   const words = written.toLowerCase().match(/\p{L}+/gu) ?? [];

@@ -4,12 +4,12 @@ import { type Company, companyOf, type Judges } from "./collocate.ts";
 import { hash } from "./random.ts";
 import { readTokensIn, stretchWith } from "./reading.ts";
 
-/** Wordings whose costs in the language model differ by less than this count as equally good; in tenths of a bit. */
+/** Two wordings count as equally good if their costs in the language model differ by less, in tenths of a bit. */
 const near = 30;
-/** Wordings within this many bits of each other count as going equally well with the words around them. */
+/** Two wordings count as equally usual beside their neighbours if their scores differ by less, in bits. */
 const nearCompany = 1;
 
-/** Returns the wording that reads and collocates best; the seed decides between about equally good ones. */
+/** Returns the wording that reads and collocates best; among about equally good ones, the seed decides. */
 export function pickWording(
   judges: Judges,
   text: string,

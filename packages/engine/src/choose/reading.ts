@@ -3,13 +3,13 @@ import { articleFor } from "../grammar/article.ts";
 import type { LanguageModel } from "../model/language-model.ts";
 import type { Span } from "../span.ts";
 
-/** What the language model says of a range of tokens: sums over the tokens, in tenths of a bit. */
+/** Scores of the language model for a range of tokens: sums over the tokens, in tenths of a bit. */
 export interface Reading {
   /** How unexpected the tokens are in their context. */
   readonly surprise: number;
   /** How rare the tokens are. */
   readonly rarity: number;
-  /** How much less the tokens are expected in this context than in any context. */
+  /** How much less likely the tokens are in this context than on average. */
   readonly clash: number;
   readonly tokens: number;
 }
@@ -17,10 +17,10 @@ export interface Reading {
 /** The model's tokens of a sentence around a change. */
 export type Stretch = readonly number[];
 
-/** How many characters around a change to look at: more than the model's longest n-gram has. */
+/** How many characters around a change are read: more than the longest n-gram of the model has. */
 const reach = 40;
 
-/** Returns the tokens of a sentence's part and its surroundings, after replacements in that part. */
+/** Returns the tokens of a range of a sentence and the text around it, after replacements in that range. */
 export function stretchWith(
   model: LanguageModel,
   text: string,
@@ -45,7 +45,7 @@ function withRightArticle(_: string, space: string, word: string): string {
   return articleFor(word) + space + word;
 }
 
-/** Returns what the language model says of tokens [from, to) in their context. */
+/** Returns the language model's scores for the tokens [from, to) in their context. */
 export function readTokensIn(model: LanguageModel, ids: Stretch, from = 0, to = ids.length): Reading {
   let surprise = 0;
   let rarity = 0;

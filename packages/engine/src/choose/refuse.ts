@@ -3,10 +3,10 @@ import type { LanguageModel } from "../model/language-model.ts";
 import type { Span } from "../span.ts";
 import { readTokensIn, type Stretch, stretchWith } from "./reading.ts";
 
-/** A replacement is refused if it reaches all of these, in tenths of a bit; `together` counts the clash twice. */
+/** A replacement is refused at these increases, in tenths of a bit; `together` is surprise plus twice the clash. */
 const least = { surprise: 50, clash: 10, together: 95 };
 
-/** Returns whether a replacement reads clearly worse in its place; a change with several parts is never judged. */
+/** Returns whether a replacement reads clearly worse; always false for a change with several parts. */
 export function readsWorse(model: LanguageModel, text: string, sentence: Span, parts: readonly Part[]): boolean {
   const change = compare(model, text, sentence, parts);
   if (!change) return false;
@@ -14,13 +14,13 @@ export function readsWorse(model: LanguageModel, text: string, sentence: Span, p
   return surprise >= least.surprise && clash >= least.clash && surprise + 2 * clash >= least.together;
 }
 
-/** Returns, in tenths of a bit, how much worse a replacement fits, allowing for its rarity; 0 where that is unknown. */
+/** Returns, in tenths of a bit, how much worse a replacement fits, less its rarity; 0 for several replacements. */
 export function misfit(model: LanguageModel, text: string, sentence: Span, parts: readonly Part[]): number {
   const change = compare(model, text, sentence, parts);
   return change ? Math.max(change.surprise - change.rarity, change.clash) : 0;
 }
 
-/** Returns how a single replacement changes what the language model says of the text around it. */
+/** Returns how a single replacement changes the language model's scores for the text around it. */
 function compare(model: LanguageModel, text: string, sentence: Span, parts: readonly Part[]) {
   const [part, ...others] = parts;
   if (!part || others.length > 0) return undefined;
@@ -35,7 +35,7 @@ function compare(model: LanguageModel, text: string, sentence: Span, parts: read
   return { surprise: is.surprise - was.surprise, rarity: is.rarity - was.rarity, clash: is.clash - was.clash };
 }
 
-/** Returns how many tokens two sequences have in common at their start and at their end. */
+/** Returns the number of equal tokens at the start of two sequences (`from`) and at their end (`same`). */
 function difference(a: Stretch, b: Stretch): { from: number; same: number } {
   const shorter = Math.min(a.length, b.length);
   let from = 0;

@@ -12,16 +12,16 @@ export interface RegisterJudge {
 }
 
 const highRegisters: ReadonlySet<Mode> = new Set(["academic", "formal"]);
-/** How much less formal, in bits, a word may be than the word that it replaces, and than a phrase. */
+/** How much less formal a new wording may be, in bits, if it replaces a word and if it replaces a phrase. */
 const margins = { word: 0.5, phrase: 3.5 };
-/** The lowest formality, in bits, of a word that replaces an inflated one. */
+/** The lowest formality, in bits, of a word that replaces an inflated word such as "utilize". */
 const plainest = -5.5;
 /** Words that say nothing about how formal a text is. */
 const light =
   wordSet(`a an the this that these those of in on at to by for from with into as is are was were be been being has have had
   having do does did and or not it its he she they them their his her we our us which who whom whose what there s t`);
 
-/** Returns whether replacements make a text less formal in a mode that must stay formal. */
+/** Returns whether replacements make a text less formal although the mode is a formal one. */
 export function lowersRegister(
   { vocabulary, registers }: RegisterJudge,
   { words }: Sentence,
@@ -49,7 +49,7 @@ function tellingWords(words: readonly string[]): string[] {
   return words.filter((word) => /^\p{L}/u.test(word) && !light.has(word));
 }
 
-/** Returns, in bits, how formal a word is: rare words, and words that formal texts have more often, are formal. */
+/** Returns, in bits, how formal a word is: higher for rare words and for words that formal texts use more. */
 function formalityOf(vocabulary: Vocabulary, word: string): number {
   return vocabulary.register(word) - Math.log2(vocabulary.frequency(word) + 1) / 2;
 }

@@ -23,7 +23,7 @@ function madeOf(of: readonly number[], likeness: number | null = 0.9) {
   });
 }
 
-describe("choosing the changes of a machine-made text", () => {
+describe("how many changes of a machine-made text each level makes", () => {
   test("[CONSTANTS-25] each level up to 7, and level 10, changes more of a text with twelve possible changes", () => {
     const made = madeOf([1, 2, 3, 4, 5, 5, 5, 6, 7, 8, 9, 10]);
     const counts = made.map((of) => of.length);
@@ -39,19 +39,19 @@ describe("choosing the changes of a machine-made text", () => {
     expect(made.map((of) => [...of].sort((a, b) => a - b))).toEqual(made);
   });
 
-  test("a level adds changes of up to two levels above it if it has too few, and none beyond", () => {
+  test("a level with too few changes adds those of up to two levels above it, and none of higher levels", () => {
     const made = madeOf([5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5]);
     expect(made[1]).toEqual([]);
     expect(made[2]).not.toEqual([]);
     expect(madeOf([8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8])[4]).toEqual([]);
   });
 
-  test("the first level corrects all plain faults", () => {
+  test("level 1 makes all changes of level 1", () => {
     expect(madeOf([1, 1, 1, 1, 5, 6, 7, 8, 9, 10])[0]).toEqual([1, 1, 1, 1]);
   });
 });
 
-test("changes that the mode asks for are always made and do not count in the level's share", () => {
+test("all changes of the mode's own rules are made, and they do not count in the level's share", () => {
   const asked = changesOf([0, 0, 0]);
   expect(withinShare(asked, levelsOf(1, "simple", 0.9))).toHaveLength(3);
 });

@@ -4,18 +4,18 @@ import { hashText } from "../syntax/hash.ts";
 import { extentOf } from "./choose.ts";
 import type { Levels } from "./strength.ts";
 
-/** A change with its level; 0 if the mode or the spelling asks for it. */
+/** A change with the level of its rule; level 0 if the rule belongs to the chosen mode or spelling. */
 export interface Candidate extends Change {
   readonly level: number;
 }
 
-/** Below this level a rewrite is a light edit, which may include some changes of up to two levels above its own. */
+/** At a level below this one, changes of up to two levels above it may be made, else of one level above. */
 const light = 6;
 
-/** The share of a text's possible changes that each level makes, from level 1 on. */
+/** For each level, from 1 on, which share of all possible changes of a text it makes. */
 const shares = [0.14, 0.28, 0.46, 0.62, 0.69, 0.84, 0.98, 0.985, 0.99, 1];
 
-/** Returns the changes that a level makes: a share of all possible ones, the surest first; it grows with the level. */
+/** Returns the changes that are made at a level: a share of all possible ones, those of the lowest levels first. */
 export function withinShare<T extends Candidate>(candidates: readonly T[], levels: Levels): readonly T[] {
   const level = Math.min(levels.general, boldest);
   if (levels.possible <= level) return candidates;
@@ -26,7 +26,7 @@ export function withinShare<T extends Candidate>(candidates: readonly T[], level
   return [...candidates.filter((candidate) => candidate.level === 0), ...made];
 }
 
-/** Returns how many of the possible changes a level makes: about its share, and more than the level below. */
+/** Returns how many of the possible changes are made at a level: about its share, and more than at the level below. */
 function wantedOf(possible: number, level: number): number {
   const least = Math.round(level * Math.min(1, possible / boldest));
   const most = Math.round(possible - (boldest - level) * Math.min(1, possible / 40));

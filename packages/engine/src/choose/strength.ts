@@ -22,7 +22,7 @@ export function rulesOf<R extends Runs>(rules: readonly R[], { mode, spelling }:
   );
 }
 
-/** Values of the AI score below which a text surely, or likely, was written by a person. */
+/** The AI scores below which a text was surely, or likely, written by a person. */
 const [surely, likely] = [0.12, 0.25];
 
 /** The highest levels of the changes that a rewrite makes. */
@@ -31,11 +31,11 @@ export interface Levels {
   readonly asked: number;
   /** The highest level for all other rules. */
   readonly general: number;
-  /** The highest level of the changes of which each level makes a share. */
+  /** The highest level of the changes that are counted as possible; each level makes a share of these. */
   readonly possible: number;
 }
 
-/** Returns the levels for the user's level and mode; general rules get a lower one in human-written prose. */
+/** Returns the highest levels for the user's level and mode; that of general rules is lower in human-written prose. */
 export function levelsOf(level: number, mode: Mode, likeness: number | null): Levels {
   const asked = modeProfiles[mode].level(level);
   if (likeness === null) return { asked, general: asked, possible: asked };
@@ -44,14 +44,14 @@ export function levelsOf(level: number, mode: Mode, likeness: number | null): Le
   return { asked, general, possible: general };
 }
 
-/** Returns the highest level of the proposals that a rule may make. */
+/** Returns the highest level of the changes that a rule may propose. */
 export function levelFor(rule: Rule, { asked, possible }: Levels): number {
   return isAskedFor(rule) ? asked : possible;
 }
 
 const outerMarks = /^[^\p{L}]+|[^\p{L}]+$/gu;
 
-/** Returns whether a proposal would replace a word that the mode keeps, unless its rule adds to that word. */
+/** Returns whether a proposal would replace a word that the mode keeps; false for rules that only add words. */
 export function isInRegister(
   text: string,
   { parts }: Proposal,

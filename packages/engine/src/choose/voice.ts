@@ -27,7 +27,7 @@ export function isCasual(prose: readonly string[], mode: Mode): boolean {
   return contractions !== false && soundsCasual(told);
 }
 
-/** Returns whether a text is a story: one word in twenty is "he", "she" or the like, or "I" with a past verb. */
+/** Returns whether a text is a story: 5 % of its words are "he", "she" or the like, or "I" and past verbs. */
 export function tellsStory(prose: readonly string[]): boolean {
   const text = prose.join("\n");
   const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
@@ -36,7 +36,7 @@ export function tellsStory(prose: readonly string[]): boolean {
   return tells && !/^\W*(?:dear|hi|hello)\b/iu.test(text);
 }
 
-/** Returns whether the narration contracts most verbs or addresses its reader; never true for a report. */
+/** Returns whether a text, without quotations, mostly uses contractions or addresses its reader. */
 function soundsCasual(told: string): boolean {
   const count = (pattern: RegExp): number => told.match(pattern)?.length ?? 0;
   const words = count(word);

@@ -23,14 +23,14 @@ export interface Detection {
   readonly words: number;
 }
 
-/** The least words of prose from which a text is judged. */
+/** The least number of words of prose that a text needs to get an AI score. */
 export const fewestWords = 60;
 
-/** The least number of words in the range around a sentence by which the sentence is judged. */
+/** The least number of words around a sentence, its own included, that its AI score is computed from. */
 const context = 80;
-/** A range starts every so many words, and not at each sentence: tiny sentences would cost too much. */
+/** The number of words between the starts of two ranges: one range for each sentence would take too long. */
 const step = 16;
-/** How much a sentence's AI score depends on the range around it; the rest depends on the whole text. */
+/** The weight of the surrounding range in a sentence's AI score; the rest is the weight of the whole text. */
 const ownShare = 0.8;
 
 type Judge = { readonly tag: Tagger; readonly detector: Detector };
@@ -63,13 +63,13 @@ export function detect(judge: Judge, text: string): Detection {
   return { likeness: toLikeness(odds), sentences: judged, words };
 }
 
-/** Returns a text's AI score as `detect` does, faster if some of its sentences are in the cache `readings`. */
+/** Returns the AI score that `detect` gives a text, in less time if its sentences are in the cache `readings`. */
 export function textLikeness(judge: Judge, text: string, readings?: Readings): number | null {
   const { odds } = judgeText(judge, text, readings);
   return odds === null ? null : toLikeness(odds);
 }
 
-/** Returns the prose and the odds of the whole text; `odds` is null if there is too little to tell, or no English. */
+/** Returns the prose and the log odds of the whole text; `odds` is null if the text is too short or not English. */
 function judgeText({ tag, detector }: Judge, text: string, readings?: Readings) {
   const prose = readProse(text);
   const words = prose.text.match(/\S+/g)?.length ?? 0;
@@ -90,7 +90,7 @@ function toLikeness(odds: number): number {
   return Math.round(10_000 / (1 + Math.exp(-odds))) / 10_000;
 }
 
-/** Returns a sentence's positions in the prose; several ranges if it crosses the end of a paragraph or list item. */
+/** Returns a sentence's ranges in the prose: several if the end of a paragraph or list item is inside the sentence. */
 function piecesOf({ words }: Sentence, { borders }: Prose): Span[] {
   const pieces: Span[] = [];
   let first = words[0]!.start;

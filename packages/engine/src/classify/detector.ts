@@ -1,7 +1,7 @@
 import { familyBorders, findEntry, type GramTable, squareOf } from "./gram-table.ts";
 import { familyCount, type Grams } from "./grams.ts";
 
-/** A complete binary tree: inner nodes in rows from the root, then one value for each leaf. */
+/** A complete binary decision tree: inner nodes from the root on, level by level, and the value of each leaf. */
 export interface Tree {
   readonly features: Uint8Array;
   readonly thresholds: Float32Array;
@@ -14,10 +14,10 @@ export interface Calibration {
   readonly slope: number;
 }
 
-/** The trained detector: weights of n-grams, trees over features of style, and how their sum becomes odds. */
+/** The trained detector: weights of n-grams, trees over features of style, and the conversion of their sum to odds. */
 export interface Detector {
   readonly table: GramTable;
-  /** One for each entry of the table. An n-gram's weight is its square, with its sign, times its family's scale. */
+  /** By entry of the table, the signed root of an n-gram's weight; its square is multiplied by the family's scale. */
   readonly weights: Int8Array;
   readonly scales: Float32Array;
   readonly offset: number;
@@ -25,7 +25,7 @@ export interface Detector {
   readonly calibration: Calibration;
 }
 
-/** The n-grams of a row of words that the table knows. Word i has those from starts[i] to starts[i + 1]. */
+/** Those n-grams of a sequence of words that are in the table. Those of word i are [starts[i], starts[i + 1]). */
 export interface KnownGrams {
   readonly entries: Int32Array;
   readonly starts: Int32Array;
@@ -45,10 +45,10 @@ export function knownGrams(table: GramTable, { keys, starts }: Grams): KnownGram
   return { entries: entries.subarray(0, count), starts: knownStarts };
 }
 
-/** Marks the n-grams seen in a call. It is cleared and used again, which is cheaper than a new one for each call. */
+/** Marks n-grams that were already counted in this call. The array is cleared and reused, since that is faster. */
 let seen = new Uint8Array(0);
 
-/** Returns the sum for the n-grams of the words [from, to): above zero for machine-written, below for human-written. */
+/** Returns the sum of the weights of n-grams in the words [from, to); positive for machine-written text. */
 export function gramMargin(
   { table, weights, scales, offset }: Detector,
   { entries, starts }: KnownGrams,
@@ -78,7 +78,7 @@ export function gramMargin(
   );
 }
 
-/** Returns the sum of what the trees say of a text's style. */
+/** Returns the sum of the trees' values for the features of a text's style. */
 export function styleMargin({ trees }: Pick<Detector, "trees">, style: Float64Array): number {
   let sum = 0;
   for (const { features, thresholds, values } of trees) {

@@ -7,10 +7,10 @@ export const treeDepth = 4;
 const innerNodes = (1 << treeDepth) - 1;
 const leaves = 1 << treeDepth;
 const formatMark = 0x32544544;
-/** The size of the header: the format's mark and three counts, then scales, offset and calibration. */
+/** The header's size in bytes: the format's mark and three counts, then scales, offset and calibration. */
 const headerBytes = 4 * (4 + familyCount + 3);
 const treeBytes = innerNodes * 5 + leaves * 4;
-/** Returns the size of the table: that of its buckets, then its marks and levels, then its weights. */
+/** Returns the table's size in bytes: a byte for each bucket, two for each entry, and one for each weight. */
 const tableBytes = (entryCount: number): number => bucketCount + entryCount * 3;
 
 /** Returns the detector as bytes, little-endian. */
@@ -49,7 +49,7 @@ export function encodeDetector({ table, weights, scales, offset, trees, calibrat
   return bytes;
 }
 
-/** Returns the detector from bytes that `encodeDetector` wrote; its weights are a view of the bytes. */
+/** Returns the detector from bytes that `encodeDetector` wrote; its weights are a view of these bytes. */
 export function decodeDetector(bytes: Uint8Array): Detector {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const isOurs = bytes.length > headerBytes && view.getUint32(0, true) === formatMark;

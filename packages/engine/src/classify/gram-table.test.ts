@@ -8,7 +8,7 @@ for (const key of keys) starts[bucketOf(key) + 1]!++;
 for (let bucket = 0; bucket < bucketCount; bucket++) starts[bucket + 1]! += starts[bucket]!;
 const table = { starts, entries: Uint16Array.from(keys, (key, level) => (markOf(key) << levelBits) | level) };
 
-test("looking up a key in the table finds its own entry, and an unknown key finds none", () => {
+test("each key in the table has its own entry, and an unknown key has none", () => {
   expect(keys.map((key) => findEntry(table, key))).toEqual([0, 1, 2, 3]);
   for (const key of [0, 4095, 4098, 6143, 6145, bucketCount * 2048 - 2]) expect(findEntry(table, key)).toBe(-1);
 });

@@ -1,10 +1,10 @@
 import { familyCount, hashBits } from "./grams.ts";
 
-/** The n-grams known from training, in buckets by the upper part of their keys; an entry has the rest and a weight. */
+/** The n-grams known from training, in a hash table: the upper bits of a key are its bucket, the entry has the rest. */
 export interface GramTable {
-  /** Bucket b has the entries from starts[b] to starts[b + 1]. */
+  /** Where each bucket begins: bucket b has the entries [starts[b], starts[b + 1]). */
   readonly starts: Uint32Array;
-  /** The entries: a mark for the rest of the key in the upper bits, a level in the lower ones. */
+  /** The entries: the remaining bits of a key, shortened, in the upper bits; a level in the lower bits. */
   readonly entries: Uint16Array;
 }
 
@@ -23,7 +23,7 @@ export function markOf(key: number): number {
   return key & markMask;
 }
 
-/** Returns the entry of a key; -1 for an n-gram that training hardly saw. */
+/** Returns the index of a key's entry; -1 for an n-gram that is not in the table. */
 export function findEntry({ starts, entries }: GramTable, key: number): number {
   const bucket = bucketOf(key);
   const mark = markOf(key);
@@ -32,12 +32,12 @@ export function findEntry({ starts, entries }: GramTable, key: number): number {
   return -1;
 }
 
-/** Returns the index of the first entry of each family, and at last the number of all entries. */
+/** Returns the index of the first entry of each family, then the number of all entries. */
 export function familyBorders({ starts }: GramTable): number[] {
   return Array.from({ length: familyCount + 1 }, (_, family) => starts[family * bucketsPerFamily]!);
 }
 
-/** Returns the square of an n-gram's value, from its level. */
+/** Returns the square of an n-gram's value, which is computed from the level in its entry. */
 export function squareOf(entry: number): number {
   return (entry & levelMask) ** 4;
 }

@@ -1,14 +1,14 @@
 import type { Pos, Sentence, Word } from "../document/document.ts";
 import { wordSet } from "../grammar/word-set.ts";
 
-/** The families of n-grams: words, characters, shapes (parts of speech), opening words, and long n-grams of shapes. */
+/** The families of n-grams: of words, characters, and shapes; at the start of sentences; and long ones of shapes. */
 const families = { words: 0, characters: 1, shapes: 2, openings: 3, frames: 4 };
 export const familyCount = 5;
 
 /** The number of bits of an n-gram's hash in a key; the bits above are its family. */
 export const hashBits = 27;
 
-/** The n-grams of a row of words, as keys. Word i has those from starts[i] to starts[i + 1]. */
+/** The n-grams of a sequence of words, as keys. Those of word i are [starts[i], starts[i + 1]). */
 export interface Grams {
   readonly keys: Uint32Array;
   readonly starts: Int32Array;
@@ -21,7 +21,7 @@ const longestOpening = 3;
 const frameLengths = { least: 3, most: 7 };
 const perWord = longestWords + longestShapes + 1 + (frameLengths.most - frameLengths.least + 1);
 
-/** Returns the n-grams that end in each word, without letter case, quotation marks and spacing. */
+/** Returns the n-grams that end in each word; letter case, quotation marks and spacing do not count. */
 export function gramsOf(sentences: readonly Sentence[]): Grams {
   const pieces = sentences.map(({ words }) => words.map(spelling));
   const capacity = pieces.flat().reduce((sum, piece) => sum + perWord + piece.length * (longestCharacters - 1), 0);
@@ -67,7 +67,7 @@ function addKey(list: KeyList, family: number, hash: number): void {
   list.keys[list.count++] = (family << hashBits) | (finish(hash) & ((1 << hashBits) - 1));
 }
 
-/** Adds the n-grams of `least` to `most` items that end in the last item. */
+/** Adds the n-grams of `least` to `most` items that end with the last item. */
 function addRow(list: KeyList, family: number, hashes: readonly number[], least: number, most: number): void {
   let hash = 0;
   for (let n = 1; n <= most && n <= hashes.length; n++) {
@@ -102,7 +102,7 @@ const quotationMark = /^["“”„«»'‘’`]+$/;
 const dash = /^(?:--+|[-–—])$/;
 const attached = /^(?:[.,;:!?…%)\]]|n't$|'\p{L}{1,2}$)/u;
 
-/** Returns the word for n-grams of characters: in lower case, with digits alike, and with the space before it. */
+/** Returns a word as n-grams of characters read it: in lower case, each digit as 0, with a space before it. */
 function spelling({ lower }: Word): string {
   if (quotationMark.test(lower)) return "";
   const plain = dash.test(lower) ? "—" : lower.replaceAll(/\d/g, "0");
@@ -124,7 +124,7 @@ const endings = /(?:ing|ed|ly|tion|sion|ment|ness|ity|ism|ance|ence|ive|ous|ful|
 const ending = /(?<=^(?:NOUN|VERB|ADJ|ADV))[a-z]+$/;
 const openClasses = new Set<Pos>(["NOUN", "PROPN", "VERB", "ADJ", "ADV", "X"]);
 
-/** Returns the kind of a word: a function word as it is, any other as its part of speech and ending. */
+/** Returns the shape of a word: a function word itself, any other word's part of speech and ending. */
 function shapeOf({ lower, pos, tag }: Word): string {
   if (functionWords.has(lower)) return lower;
   if (pos === "PUNCT" || pos === "SYM") return dash.test(lower) ? "—" : lower;

@@ -2,11 +2,11 @@ import { quotations } from "../protect/quotation.ts";
 import type { Span } from "../span.ts";
 import type { Prose } from "./prose.ts";
 
-/** The least words of a sentence from which it is judged. */
+/** The least number of words of a sentence that gets an AI score. */
 const fewestWords = 6;
 /** The most words of a heading or label, which has no full stop. */
 const mostInLabel = 16;
-/** The most words of a greeting or closing; a longer sentence that begins like one says something. */
+/** The most words of a greeting or closing; a longer sentence that begins like a greeting gets an AI score. */
 const mostInCourtesy = 12;
 
 const greeting = /^(?:dear|hello|hi|hey|greetings|good (?:morning|afternoon|evening|day)|to whom it may concern)\b/iu;
@@ -16,7 +16,7 @@ const sentenceEnd = /[.!?…][\p{Pe}\p{Pf}"'*_]*$/u;
 const courtesyEnd = /[,!:]$|[^\p{P}]$/u;
 
 /**
- * Returns for each range whether it can be judged: no greeting, heading, label, quotation or very short sentence.
+ * Returns for each range whether it gets an AI score: no greeting, heading, label, quotation or very short range.
  * @param pieces the ranges in order, as positions in the prose
  */
 export function areJudgeable({ text, borders }: Prose, pieces: readonly Span[]): boolean[] {
@@ -36,13 +36,13 @@ export function areJudgeable({ text, borders }: Prose, pieces: readonly Span[]):
   });
 }
 
-/** Returns whether a range of text is a greeting or a closing: it ends its line without a full stop. */
+/** Returns whether a range is a greeting or closing: it ends a paragraph and has no full stop. */
 function isCourtesy(piece: string, words: number, endsParagraph: boolean): boolean {
   if (words > mostInCourtesy) return false;
   return (greeting.test(piece) || closing.test(piece)) && endsParagraph && courtesyEnd.test(piece);
 }
 
-/** Counts, up to each position of the prose, the letters in quotations and all letters. */
+/** Returns, for each position of the prose, how many letters are before it, in quotations and in all. */
 function quotedLetters(text: string, borders: readonly number[]): { quoted: Uint32Array; letters: Uint32Array } {
   const quoted = new Uint32Array(text.length + 1);
   const letters = new Uint32Array(text.length + 1);

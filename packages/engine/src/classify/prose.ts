@@ -6,11 +6,11 @@ export interface Prose {
   readonly text: string;
   /** For each position of the prose, its position in the original text. */
   readonly origins: Int32Array;
-  /** Where a paragraph or list item ends, in positions of the prose, in order. */
+  /** The positions in the prose where paragraphs and list items end, in order. */
   readonly borders: readonly number[];
 }
 
-/** Returns the prose of a text. Line ends and paragraph breaks are lost, except as borders. */
+/** Returns the prose of a text. Line ends and paragraph breaks become spaces; `borders` tells where paragraphs end. */
 export function readProse(text: string): Prose {
   const origins = new Int32Array(text.length + 1);
   const borders: number[] = [];

@@ -1,6 +1,6 @@
 import type { Sentence, Word } from "../document/document.ts";
 
-/** Some sentences that are judged as one, with the range of their words among all words of the text. */
+/** Some adjacent sentences, and the range of their words among all words of the text. */
 interface Stretch {
   readonly sentences: readonly Sentence[];
   readonly from: number;
@@ -9,7 +9,7 @@ interface Stretch {
 
 const longest = 345;
 
-/** Cuts a text into ranges of whole sentences of about equal length, so that its length does not affect the score. */
+/** Cuts a text into ranges of whole sentences with about as many words each, so that length does not affect scores. */
 export function toStretches(sentences: readonly Sentence[]): Stretch[] {
   const total = sentences.reduce((sum, { words }) => sum + words.length, 0);
   const count = Math.max(1, Math.ceil(total / longest));

@@ -18,7 +18,7 @@ const relatives = wordSet("which who whom whose where");
 
 type Counter = (word: Word, i: number, words: readonly Word[]) => boolean;
 
-/** Tests of a word; each gives one rate per hundred words. */
+/** The tests that a word may pass. How many words of a hundred pass each is a feature of style. */
 const counters: readonly Counter[] = [
   (word) => word.lower === ",",
   (word) => word.lower === ";",
@@ -77,7 +77,7 @@ function isContent({ pos }: Word): boolean {
 /** How many numbers `styleOf` returns. */
 export const styleSize = counters.length + 17;
 
-/** Returns a text's style in numbers: rates of words and patterns, spread of sentence lengths, variety of words. */
+/** Returns features of a text's style: rates of words and patterns, spread of sentence lengths, variety of words. */
 export function styleOf(sentences: readonly Sentence[]): Float64Array {
   const all = sentences.flatMap((sentence) => sentence.words);
   const words = all.filter((word) => /[\p{L}\p{N}]/u.test(word.lower));
@@ -129,7 +129,7 @@ function share<T>(items: readonly T[], test: (item: T, i: number) => boolean): n
   return items.length === 0 ? 0 : items.filter(test).length / items.length;
 }
 
-/** Returns the mean share of different words in ranges of `size` words. */
+/** Returns the share of different words in ranges of `size` words, averaged over the ranges. */
 function variety(words: readonly Word[], size: number): number {
   const shares: number[] = [];
   for (let start = 0; start + size <= words.length; start += size / 2) {

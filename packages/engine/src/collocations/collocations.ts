@@ -1,12 +1,12 @@
 import { countKey, decodeTable, pairKey } from "./format.ts";
 
-/** Tells which words go together in texts that people wrote. */
+/** Statistics of how often words occur together in texts that people wrote. */
 export interface Collocations {
-  /** Returns about how often a pair was seen; 0 if never or only once. */
+  /** Returns about how often a pair occurs; 0 if it occurs once or never. */
   count(head: string, relation: string, dependent: string): number;
-  /** Returns how often a pair would be seen by chance; 0 if a word is too rare to tell. */
+  /** Returns how often a pair would occur by chance; 0 if one of the words is too rare to tell. */
   expected(head: string, relation: string, dependent: string): number;
-  /** Returns how much more frequent a pair is than by chance, in bits; undefined if it is not in the table. */
+  /** Returns, in bits, how much more often a pair occurs than by chance; undefined if it is not in the table. */
   association(head: string, relation: string, dependent: string): number | undefined;
 }
 
@@ -31,7 +31,7 @@ export function decodeCollocations(bytes: Uint8Array): Collocations {
   };
 }
 
-/** Returns pointwise mutual information (Church and Hanks 1990), with half an occurrence added to either count. */
+/** Returns pointwise mutual information, in bits (Church and Hanks 1990), with 0.5 added to both counts. */
 export function associationOf(seen: number, expected: number): number {
   return Math.log2((seen + 0.5) / (expected + 0.5));
 }

@@ -10,14 +10,14 @@ const mark = 0x314c4f43;
 const headerSize = 12;
 /** About how many rows a bucket has. */
 const perBucket = 4;
-/** Counts of words are rounded to powers of `countStep`, counts of pairs to two times powers of `pairStep`. */
+/** Counts of words are rounded to powers of `countStep`, those of pairs to 2 times a power of `pairStep`. */
 const countStep = 2 ** (1 / 8);
 const pairStep = 1.55;
 const fewestOfPair = 2;
 const pairBits = 4;
 const highestLevel = (1 << pairBits) - 1;
 
-/** What is counted: a relation, a head in it, or a dependent in it. */
+/** What a count is of: a relation, a word as the head in a relation, or a word as the dependent in a relation. */
 type CountKind = "relation" | "head" | "dependent";
 
 /** A key of the table with its count, before it is written. */
@@ -26,17 +26,17 @@ export interface CountRow {
   readonly count: number;
 }
 
-/** The contents of a table of collocations, counted in its training text. */
+/** The counts of a decoded table of collocations. */
 interface CollocationTable {
-  /** Returns about how often a relation was seen, or a word in it; 0 if too seldom to be kept. */
+  /** Returns about how often a relation, or a word in a relation, occurs; 0 if it is too rare for the table. */
   ofWord(key: number): number;
-  /** Returns about how often a pair was seen; 0 if it is not in the table. */
+  /** Returns about how often a pair occurs; 0 if it is not in the table. */
   ofPair(key: number): number;
 }
 
 const kinds: readonly CountKind[] = ["relation", "head", "dependent"];
 
-/** Returns the key of a count; for a relation's own count the word is empty. */
+/** Returns the key of a count; for the count of a relation, `word` is empty. */
 export function countKey(kind: CountKind, relation: string, word: string): number {
   return featureKey(kinds.indexOf(kind), hashText(relation), hashText(word));
 }
@@ -107,7 +107,7 @@ function inOrder<Row extends { readonly key: number }>(rows: readonly Row[]): Ro
   return [...rows].sort((a, b) => (a.key >>> 0) - (b.key >>> 0));
 }
 
-/** Returns how many of a key's upper bits are the number of its bucket. */
+/** Returns the number of upper bits of a key that are the number of its bucket. */
 function bucketBits(rows: number): number {
   return Math.max(1, 31 - Math.clz32(Math.max(1, rows / perBucket)));
 }
@@ -116,7 +116,7 @@ function bucketOf(key: number, rows: number): number {
   return key >>> (32 - bucketBits(rows));
 }
 
-/** Returns the bits of a key that follow those of its bucket. */
+/** Returns the next `bits` bits of a key behind those of its bucket. */
 function fingerprint(key: number, rows: number, bits: number): number {
   return (key << bucketBits(rows)) >>> (32 - bits);
 }
@@ -142,7 +142,7 @@ function findRow(starts: Uint32Array, bucket: number, matches: (row: number) => 
   return -1;
 }
 
-/** Returns the exponent of the step's power that is nearest to a count. */
+/** Returns the whole number n for which `from` × `step` to the power of n is nearest to a count. */
 function levelOf(count: number, from: number, step: number): number {
   return Math.round(Math.log(count / from) / Math.log(step));
 }

@@ -27,7 +27,7 @@ test("an adjective behind “is” is paired with its noun like one before the n
   expect(pairsOf("The house is old.")).toEqual(["house | N amod | old"]);
 });
 
-test("a noun behind a preposition is paired with the word before it, which is paired with the preposition", () => {
+test("in “V in N”, the first word is paired with the preposition and with the noun behind it", () => {
   expect(pairsOf("They live in a house.")).toEqual(["live | V prep | in", "live | V in | house"]);
 });
 
@@ -36,7 +36,7 @@ test("a verb is paired with the first word of the clause that depends on it", ()
   expect(pairsOf("She said that they left.")).toEqual(["say | V clause | that"]);
 });
 
-test("a verb with a particle is paired as a verb of its own", () => {
+test("a verb with a particle is paired as a different verb from the verb alone", () => {
   expect(pairsOf("They carried out the plan.")).toEqual(["carry out | V obj | plan"]);
 });
 

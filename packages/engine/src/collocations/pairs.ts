@@ -10,7 +10,7 @@ export interface Pair {
   readonly relation: string;
   readonly headWord: string;
   readonly dependentWord: string;
-  /** The indexes of the two words; -1 for a preposition or a clause. */
+  /** The indexes of the two words; -1 for a dependent that is a preposition or a clause. */
   readonly head: number;
   readonly dependent: number;
 }
@@ -20,7 +20,7 @@ export type Parsed = Pick<Sentence, "words" | "tree">;
 
 const classes: Partial<Record<Pos, "V" | "N" | "A">> = { VERB: "V", NOUN: "N", ADJ: "A" };
 
-/** Returns a sentence's pairs by meaning: a passive's subject counts as object, a joined word like the first one. */
+/** Returns a sentence's pairs. The subject of a passive counts as an object, a joined word like the first conjunct. */
 export function pairsIn({ words, tree }: Parsed): Pair[] {
   return words.flatMap((_, at) => {
     const { head, relation } = arcOf({ words, tree }, at);
@@ -37,7 +37,7 @@ interface Arc {
   readonly kind: "V" | "N" | "A";
 }
 
-/** Returns a word's head and relation; a word joined to another of its class has those of the first. */
+/** Returns a word's head and relation. A conjunct of the same part of speech gets those of the first conjunct. */
 function arcOf({ words, tree }: Parsed, at: number): { head: number; relation: string } {
   let first = at;
   while (tree.relations[first] === "conj" && words[tree.heads[first]!]!.pos === words[at]!.pos)
@@ -82,7 +82,7 @@ function pairOf(parsed: Parsed, relation: string, head: number, dependent: numbe
   return { relation, headWord: wordAt(parsed, head), dependentWord: wordAt(parsed, dependent), head, dependent };
 }
 
-/** Returns the pair of a word and its preposition, and that of the two words which the preposition joins. */
+/** Returns the pair of a word and a preposition, and that of the word and the noun behind the preposition. */
 function prepositional(parsed: Parsed, { at, head, kind }: Arc): Pair[] {
   const { words } = parsed;
   const first = dependentsBy(parsed, at, "case").find((place) => words[place]!.pos !== "PART");
@@ -93,7 +93,7 @@ function prepositional(parsed: Parsed, { at, head, kind }: Arc): Pair[] {
   return [{ ...taken, head, dependent: -1 }, ...joined];
 }
 
-/** Returns the pair of a word and the beginning of the clause that depends on it. */
+/** Returns the pair of a word and the form in which a clause that depends on it begins. */
 function clausal(parsed: Parsed, { at, head, relation, kind }: Arc): Pair[] {
   const isFirst = parsed.tree.relations[at] !== "conj";
   if (!isFirst || (parsed.words[at]!.pos !== "VERB" && relation !== "ccomp")) return [];
@@ -103,7 +103,7 @@ function clausal(parsed: Parsed, { at, head, relation, kind }: Arc): Pair[] {
   ];
 }
 
-/** Returns how a clause begins: "to", "that", "in ing", "ing", "bare" or, with a subject and no more, "finite". */
+/** Returns the form in which a clause begins: "to", "that", "in ing", "ing", "bare", or "finite" without a link. */
 function beginningOf(parsed: Parsed, at: number, relation: string): string {
   const marks = dependentsBy(parsed, at, "mark").map((mark) => parsed.words[mark]!.lower);
   const { tag } = parsed.words[at]!;
@@ -111,7 +111,7 @@ function beginningOf(parsed: Parsed, at: number, relation: string): string {
   return (marks.includes("to") ? marks : [...marks, form]).join(" ").trim() || "finite";
 }
 
-/** Returns a word's lemma, for a verb with its particle; a participle before a noun stays as it is. */
+/** Returns a word's lemma, with a verb's particle; a participle before a noun is returned as it is written. */
 function wordAt(parsed: Parsed, at: number): string {
   const { pos, lower, lemma } = parsed.words[at]!;
   if (pos !== "VERB") return lemma;
@@ -120,7 +120,7 @@ function wordAt(parsed: Parsed, at: number): string {
   return particle === undefined ? lemma : `${lemma} ${parsed.words[particle]!.lower}`;
 }
 
-/** Returns whether a verb's form is used like an adjective before a noun. */
+/** Returns whether a word is a participle that modifies a noun, as in "baked bread". */
 export function isParticiple({ words, tree }: Parsed, at: number): boolean {
   return words[at]!.pos === "VERB" && tree.relations[at] === "amod";
 }

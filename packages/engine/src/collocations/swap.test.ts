@@ -38,7 +38,7 @@ test("a replacement is accepted if its unseen pair of words is too rare to be ex
   expect(breaksCollocation(tableOf({ "undermine | V obj | goal": 3 }, 0.5), sentence, verb, "weaken")).toBe(false);
 });
 
-test("a replacement is refused if the old pair of words is usual and the new one is not, however rare", () => {
+test("a replacement is refused if the old pair of words is usual and the new one is not, even if both are rare", () => {
   const table = tableOf({ "undermine | V obj | goal": 18, "weaken | V obj | goal": 3 }, 1.5);
   expect(breaksCollocation(table, sentence, verb, "weaken")).toBe(true);
 });
@@ -47,7 +47,7 @@ test("a replacement is accepted if the old pair of words is never seen either", 
   expect(breaksCollocation(tableOf({}, 3), sentence, verb, "weaken")).toBe(false);
 });
 
-test("a word is rated highest beside its usual neighbours and lowest beside those that people avoid", () => {
+test("the score of a word is highest with usual neighbours and lowest with neighbours that people avoid", () => {
   const seen = { "undermine | V obj | goal": 8 };
   expect(fit(tableOf(seen, 0.5), sentence, verb, "undermine")).toBeGreaterThan(1);
   expect(fit(tableOf(seen, 0.5), sentence, verb, "weaken")).toBe(0);

@@ -1,29 +1,29 @@
 import { associationOf, type Collocations } from "./collocations.ts";
 import { type Pair, type Parsed, pairsIn } from "./pairs.ts";
 
-/** The statistics of a pair of words. */
+/** The statistics of a pair of words: how often it was seen, how often it is expected, and its association. */
 interface Known {
   readonly seen: number;
   readonly expected: number;
   readonly bits: number;
 }
 
-/** Matches relations in which another word is no mistake: it only says something else. */
+/** Matches relations in which any word fits, so that another word only changes the meaning. */
 const loose = /^V (?:subj|adv)$/;
-/** Matches relations to prepositions and clauses in general, in which any word is found now and then. */
+/** Matches relations to a preposition or clause as such, in which almost any word is found now and then. */
 const general = / (?:prep|clause)$/;
 
-/** A pair counts as avoided if it is expected this often by chance and is rarer than that by so many bits. */
+/** A pair is unusual if it is expected at least `expected` times, and seen less often than that by `bits` bits. */
 const avoided = { expected: 3, bits: -1.5 };
 const avoidedInGeneral = { expected: 20, bits: -1 };
-/** A pair counts as usual if it was seen this often and is more frequent than by chance by so many bits. */
+/** A pair is usual if it was seen at least `seen` times, and more often than by chance by at least `bits` bits. */
 const attested = { seen: 3, bits: 1 };
-/** What a more usual pair needs: times seen, ratio to the other pair's, bits above chance, most bits of the other. */
+/** A pair is far more usual than another if it reaches these counts and bits; the other has at most `others` bits. */
 const usual = { seen: 6, times: 6, bits: 1.5, others: 1 };
-/** Higher values of `usual` for adjectives: several adjectives commonly go with one noun. */
+/** The same limits for an adjective and a noun, which needs to be seen more often, since many adjectives fit a noun. */
 const usualAdjective = { ...usual, seen: 10 };
 
-/** Returns whether a replacement turns a usual pair of words into one that people avoid or hardly use. */
+/** Returns whether a replacement turns a usual pair of words into one that is unusual or hardly ever seen. */
 export function breaksCollocation(collocations: Collocations, parsed: Parsed, at: number, lemma: string): boolean {
   return pairsOfWord(parsed, at).some((pair) => {
     if (loose.test(pair.relation)) return false;
@@ -35,7 +35,7 @@ export function breaksCollocation(collocations: Collocations, parsed: Parsed, at
   });
 }
 
-/** Returns, in bits, how well a word would go with those that it would depend on or that would depend on it. */
+/** Returns, in bits, how well a word would collocate with its head and its dependents. */
 export function fit(collocations: Collocations, parsed: Parsed, at: number, lemma: string): number {
   return pairsOfWord(parsed, at).reduce((sum, pair) => {
     const { seen, expected, bits } = know(collocations, withWord(pair, at, lemma));

@@ -4,14 +4,14 @@ import type { Mode } from "../report/report.ts";
 import type { Rules } from "../rules/list.ts";
 import type { Rule } from "../rules/rule.ts";
 
-/** Rules of the mode Simple that suit any text, unless its mode is formal. */
+/** Rules of the mode Simple that a search also uses in other modes, except the formal ones. */
 const plainer: ReadonlySet<string> = new Set(["simple-words", "simple-sentences"]);
 const highRegisters: ReadonlySet<Mode> = new Set(["academic", "formal", "expand"]);
 
-/** Rules for alternatives that reorder a whole sentence; those that swap synonyms would gain nothing. */
+/** Rules of alternatives that a search uses, because they reorder whole sentences. */
 const turning: ReadonlySet<string> = new Set(["move-from-front", "move-to-front"]);
 
-/** Rules that are not sure enough for a search to use; a plain rewrite uses them. */
+/** Rules that only a plain rewrite uses, since a search would find too many wrong changes with them. */
 const unsure = wordSet(`
   example-links plain-adjectives rare-modifiers rare-adjectives literary-words collocations rare-phrases`);
 
@@ -25,10 +25,10 @@ export function searchedBy({ rules, searchable }: Pick<Rules, "rules" | "searcha
   });
 }
 
-/** The level up to which a plain rewrite makes all changes that no other change excludes. */
+/** The highest level whose changes a plain rewrite makes wherever no other change excludes them. */
 const usual = 7;
 
-/** Returns the estimated value of a change, without regard to its context. */
+/** Returns the value of a change, in log odds, by its rule and level alone. */
 export function worthOf(rule: string, level: number): number {
   return level <= usual && !plainer.has(rule) && !turning.has(rule) ? 1 : 0.5;
 }

@@ -4,10 +4,10 @@ import type { Sentence } from "../document/document.ts";
 import { type Part, withParts } from "../document/draft.ts";
 import type { Engine } from "../engine.ts";
 
-/** The least gain of a change at level 7 in a text with the highest AI score. */
+/** The least gain of a change, in log odds, at level 7 in a text with the highest AI score. */
 const usual = 0.75;
 const perLevel = 0.1;
-/** What is added to the least gain of a change if the AI score is undecided. */
+/** The increase of the least gain if the AI score is undecided. */
 const doubt = 0.4;
 /** The AI score below which a text reads as human-written and is not changed further. */
 const human = 0.25;

@@ -4,8 +4,9 @@ import { applyChanges, type Change, type Draft, toEdits } from "../document/draf
 import type { Run } from "../protect/runs.ts";
 import { type Span, shift } from "../span.ts";
 import { rollBack, toRegions } from "../verify/regions.ts";
+import type { Barred } from "../words/barred.ts";
 
-/** A stretch of prose with its current draft. */
+/** A range of prose with its current draft. */
 export interface Stretch {
   readonly run: Run;
   /** The sentences of the original, as positions in the whole text. */
@@ -14,13 +15,18 @@ export interface Stretch {
 }
 
 /** Returns the draft after the changes, but without those in a sentence that then fails the check. */
-export function revertFailing(text: string, { run, sentences, draft }: Stretch, changes: readonly Change[]): Draft {
+export function revertFailing(
+  text: string,
+  { run, sentences, draft }: Stretch,
+  changes: readonly Change[],
+  barred: Barred,
+): Draft {
   const kept = run.kept.map((span) => shift(span, run.offset));
   let left = chooseChanges(draft, changes);
   while (left.length > 0) {
     const next = mend(applyChanges(draft, left));
     const regions = toRegions(sentences, toEdits(next, run.offset));
-    const checked = rollBack(text, regions, kept);
+    const checked = rollBack(text, regions, kept, { barred });
     const failed = regions.filter((region, i) => checked.regions[i] !== region);
     const passing = left.filter(({ parts }) => {
       const start = run.offset + originalOf(draft, parts[0]!.start);
@@ -33,7 +39,7 @@ export function revertFailing(text: string, { run, sentences, draft }: Stretch, 
   return draft;
 }
 
-/** Returns the position in the original for one in the draft; inside a rewritten range, where that range begins. */
+/** Returns a draft position's position in the original; for one in a rewritten range, that of the range's start. */
 function originalOf({ pieces }: Draft, position: number): number {
   let drift = 0;
   for (const piece of pieces) {

@@ -5,11 +5,12 @@ import { countsOf } from "../grammar/word-set.ts";
 import { unchangedReport } from "../report/build.ts";
 import type { Report, RewriteOptions } from "../report/report.ts";
 import { type Rewriting, reportOf, rewriteProse } from "../rewrite.ts";
+import { addEdits, replacementEdits } from "../words/replacements.ts";
 import { searchedBy } from "./families.ts";
 import { gainThreshold } from "./gain.ts";
 import { searchDraft } from "./search.ts";
 
-/** How often a text is searched; more passes find hardly anything. */
+/** The number of searches of a text; further searches find hardly any change. */
 const passes = 3;
 
 /**
@@ -17,13 +18,19 @@ const passes = 3;
  * Each change is checked against the original. Pure; time and memory are linear in the text's length.
  */
 export function rewriteDeeper(engine: Engine, text: string, options: RewriteOptions = {}): Report {
+  const report = searched(engine, text, options);
+  return addEdits(text, report, replacementEdits(text, report.kept, options));
+}
+
+/** Searches for more changes, and protects the words that the user wants replaced. */
+function searched(engine: Engine, text: string, options: RewriteOptions): Report {
   const plain = rewriteProse(engine, text, options);
   if (!plain) return unchangedReport(text, parseBlocks(text));
-  const { mode, casual, likeness } = plain;
+  const { mode, casual, likeness, barred } = plain;
   const { level = 7, seed = 1 } = options;
   const threshold = gainThreshold(level, likeness);
   if (threshold === undefined) return reportOf(text, plain, "pro_local");
-  const search = { rules: searchedBy(engine, { mode }), mode, casual, seed, threshold, topics: topicsOf(text) };
+  const search = { rules: searchedBy(engine, { mode }), mode, casual, seed, threshold, topics: topicsOf(text), barred };
   let found: Rewriting = plain;
   for (let pass = 0; pass < passes; pass++) {
     const { drafts, runs, sentences } = found;
@@ -36,7 +43,7 @@ export function rewriteDeeper(engine: Engine, text: string, options: RewriteOpti
   return reportOf(text, found, "pro_local");
 }
 
-/** A word names the text's topic if it occurs this often and is at least one in `oneIn` of the counted words. */
+/** A word is a topic of the text if it occurs `often` times and is at least one of `oneIn` counted words. */
 const often = 4;
 const oneIn = 200;
 

@@ -9,6 +9,7 @@ import { maskKept } from "../protect/mask.ts";
 import type { Mode } from "../report/report.ts";
 import type { Rule } from "../rules/rule.ts";
 import { firstPassing } from "../span.ts";
+import type { Barred } from "../words/barred.ts";
 import { worthOf } from "./families.ts";
 import { likenessGain } from "./gain.ts";
 import { revertFailing, type Stretch } from "./revert-failing.ts";
@@ -23,6 +24,7 @@ export interface Search {
   readonly threshold: number;
   /** Stems of the words that name the text's topic; the search does not replace these words. */
   readonly topics: ReadonlySet<string>;
+  readonly barred: Barred;
 }
 
 /** Returns the draft with the best changes that a search finds, sentence by sentence. */
@@ -39,7 +41,7 @@ export function searchDraft(engine: Engine, text: string, stretch: Stretch, sear
     .map((opening) => ({ ...opening, gain: gainFrom(engine, draft, masked, sentences, opening) }))
     .filter(({ gain }) => gain >= search.threshold)
     .sort((a, b) => b.gain - a.gain);
-  return revertFailing(text, stretch, pick(sentences, candidates));
+  return revertFailing(text, stretch, pick(sentences, candidates), search.barred);
 }
 
 type Candidate = Pick<Opening, "change" | "level"> & { readonly at: number };
@@ -49,7 +51,7 @@ function sentenceOf(sentences: readonly Sentence[], { parts }: Change): number {
   return Math.max(0, firstPassing(sentences, ({ start }) => start > parts[0]!.start) - 1);
 }
 
-/** Returns a mark for each position that earlier stages have changed; the search leaves these alone. */
+/** Returns an array with 1 at each position that earlier stages have changed; the search changes none of these. */
 function writtenBefore({ text, pieces }: Draft): Uint8Array {
   const written = new Uint8Array(text.length + 1);
   for (const { start, end } of pieces) written.fill(1, start, Math.max(end, start + 1));
@@ -59,11 +61,12 @@ function writtenBefore({ text, pieces }: Draft): Uint8Array {
 /** Matches words with several meanings, for which a rule's plainer word may be wrong. */
 const manySenses = /^(?:observ|perceiv|illustrat|highlight|pursu|encounter|engag|comprehensive|receiv)/i;
 
-function isWelcome({ text }: Draft, { parts }: Change, written: Uint8Array, { mode, topics }: Search): boolean {
+function isWelcome({ text }: Draft, { parts }: Change, written: Uint8Array, { mode, topics, barred }: Search): boolean {
   const gain = gainOf(text, parts);
   if ((mode === "expand" && gain < 0) || (mode === "shorten" && gain > 0)) return false;
   return parts.every(({ start, end, after }) => {
     const before = text.slice(start, end);
+    if (barred.addedBy(before, after) !== undefined) return false;
     // "My dad and I laughed": without a comma it is not sure that a clause ends here.
     if (manySenses.test(before) || /^ and /.test(before)) return false;
     // "While" means a contrast as often as it means the same time.
@@ -74,11 +77,11 @@ function isWelcome({ text }: Draft, { parts }: Change, written: Uint8Array, { mo
   });
 }
 
-/** What a tenth of a bit of misfit costs, in log odds, and the largest misfit allowed, in tenths of a bit. */
+/** The cost, in log odds, of a tenth of a bit of misfit; below it, the largest misfit allowed, in tenths of a bit. */
 const misfitCost = 0.004;
 const mostMisfit = 60;
 
-/** Returns a change's gain: its rule's worth, less the language model's misfit, plus what the AI score gains. */
+/** Returns a change's gain, in log odds: its rule's value, less its misfit, plus how much it lowers the AI score. */
 function gainFrom(
   engine: Engine,
   draft: Draft,
@@ -91,10 +94,10 @@ function gainFrom(
   return worthOf(change.rule, level) - misfitCost * worse + likenessGain(engine, masked, sentences, at, change.parts);
 }
 
-/** A sentence may have one more change for each of this many words. */
+/** The number of words for which a sentence may get one more change. */
 const wordsPerChange = 12;
 
-/** Picks the best candidates: as many in a sentence as its length allows, and none that touches another. */
+/** Picks the best candidates that do not touch each other, as many in a sentence as its length allows. */
 function pick(sentences: readonly Sentence[], candidates: readonly Candidate[]): Change[] {
   const bears = sentences.map(({ words }) => Math.max(1, Math.round(words.length / wordsPerChange)));
   const chosen = sentences.map((): Change[] => []);

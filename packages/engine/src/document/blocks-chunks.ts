@@ -1,7 +1,7 @@
 import type { Span } from "../span.ts";
 import { linesOf } from "./blocks-lines.ts";
 
-/** A range of text that can be parsed alone: prose with or without Markdown, or a part that is never edited. */
+/** A range of text that can be parsed by itself: plain or Markdown prose, a table, or text that is never edited. */
 export interface Chunk extends Span {
   readonly kind: "plain" | "markdown" | "table" | "verbatim";
 }
@@ -15,12 +15,12 @@ const markdownSign =
   /^(?: {4}|\t)| {2}(?=[\n\r])|[`*_[\]<>&\\~|#]|^[ \t]*(?:[-+]|\d{1,9}[.)])(?:[ \t]|$)|^[ \t]*(?:=+|-+)[ \t]*$/m;
 
 const smallLength = 1_000;
-/** The length from which a chunk is cut at the next good place: the Markdown parser never gets much at a time. */
+/** The length, in characters, from which a chunk ends at the next good place, to keep the Markdown parser fast. */
 const wantedLength = 16_000;
 const greatestLength = 32_000;
 
 /**
- * Cuts a text where Markdown's meaning cannot reach across: at blank lines outside lists and at the borders of fenced
+ * Cuts a text where no Markdown construct can continue: at blank lines outside of lists, and at the borders of fenced
  * code, HTML blocks, tables, formulas and front matter. Reads every line once.
  */
 export function cutChunks(text: string): Chunk[] {
@@ -102,7 +102,7 @@ export function cutChunks(text: string): Chunk[] {
   return chunks;
 }
 
-/** Returns a function that tells whether a closing mark occurs after a position, without repeated searches. */
+/** Returns a function that tells whether a closing mark occurs at or after a position, and searches for a mark once. */
 function closers(text: string): (mark: string, from: number) => boolean {
   const last = new Map<string, number>();
   return (mark, from) => {
@@ -155,7 +155,7 @@ function endsSentence(text: string, line: Span): boolean {
   return /[.!?]["'”’)\]*_]{0,4}\s*$/.test(text.slice(Math.max(line.start, line.end - 12), line.end));
 }
 
-/** Adds a chunk, or joins it to a small neighbour, since each call of the Markdown parser has a cost. */
+/** Adds a chunk, or joins it to a small chunk beside it, because each call of the Markdown parser takes time. */
 function addChunk(chunks: Chunk[], chunk: Chunk): void {
   const last = chunks.at(-1);
   if (chunk.kind === "markdown" && last?.kind === "markdown" && chunk.end - last.start < smallLength) {
@@ -163,7 +163,7 @@ function addChunk(chunks: Chunk[], chunk: Chunk): void {
   } else chunks.push(chunk);
 }
 
-/** Returns whether a range is a Markdown quotation and nothing else, which the Markdown parser need not read. */
+/** Returns whether a range consists of Markdown quotations only, which the Markdown parser need not read. */
 function isQuote(text: string, start: number, end: number): boolean {
   for (const line of linesOf(text, start, end)) {
     const content = text.slice(line.start, line.start + 8);
@@ -172,7 +172,7 @@ function isQuote(text: string, start: number, end: number): boolean {
   return true;
 }
 
-/** Returns one chunk, or several if a single line is longer than the Markdown parser should get. */
+/** Returns one chunk, or several if a single line is too long for the Markdown parser. */
 function readableChunks(text: string, start: number, end: number): Chunk[] {
   if (!markdownSign.test(text.slice(start, end))) return [{ start, end, kind: "plain" }];
   if (isQuote(text, start, end)) return [{ start, end, kind: "verbatim" }];

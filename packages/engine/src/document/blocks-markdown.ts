@@ -5,11 +5,11 @@ import type { Kept, KeptKind } from "../report/report.ts";
 import type { Span } from "../span.ts";
 import type { BlockKind } from "./document.ts";
 
-/** A block as Markdown sees it, not yet split by its lines. */
+/** A block that the Markdown parser found, before its lines are examined. */
 export interface RawBlock extends Span {
   readonly kind: BlockKind;
   readonly markup: readonly Kept[];
-  /** Positions of line ends that are hard breaks in Markdown. */
+  /** The positions of the line ends that Markdown keeps as line breaks. */
   readonly breaks: readonly number[];
 }
 
@@ -134,7 +134,7 @@ export function definedLabels(text: string): Set<string> {
   return labels;
 }
 
-/** Returns definitions for the labels that this chunk uses, to go behind it: the real ones may be in other chunks. */
+/** Returns definitions to append to a chunk for the labels that it uses: the real ones may be in other chunks. */
 function definitionsFor(source: string, labels: ReadonlySet<string>): string {
   if (labels.size === 0) return "";
   const used = new Set<string>();

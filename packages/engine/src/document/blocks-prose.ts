@@ -5,7 +5,7 @@ import type { RawBlock } from "./blocks-markdown.ts";
 import { looksLikeCode, looksLikeTable, titleLikeness } from "./blocks-shape.ts";
 import type { Block, BlockKind } from "./document.ts";
 
-/** A block whose kind may depend on the next: a short line is a heading only above text. */
+/** A block whose kind may depend on the next block: a short line is a heading only if text follows. */
 export interface DraftBlock extends Block {
   readonly maybeHeading?: boolean;
 }
@@ -19,7 +19,7 @@ const abbreviation =
 const unfinished =
   /(?:^|[\s(])(?:a|an|the|of|to|in|on|at|by|for|from|with|and|or|but|nor|as|than|that|which|who|whose|is|are|was|were|be|been|has|have|had|will|would|can|could|may|might|should|must|shall|not|its|their|our|your|my|his|her|this|these|those|into|between|under|over|about|if|when|while|because|although|so|also|very|more|most|Mr|Mrs|Ms|Dr)$/i;
 
-/** Splits the lines of a paragraph or list item into stretches of prose, and into more blocks if they show them. */
+/** Splits the lines of a paragraph or list item into ranges of prose, and into more blocks if they contain any. */
 export function proseBlocks(text: string, raw: RawBlock): DraftBlock[] {
   const lines: Span[] = [];
   for (const line of linesOf(text, raw.start, raw.end)) {
@@ -75,7 +75,7 @@ function draft(text: string, kind: BlockKind, runs: readonly Span[], markup: rea
   return likeness === "perhaps" ? { ...block, maybeHeading: true } : block;
 }
 
-/** Returns whether lines were broken automatically, at a width, and not by a writer on purpose. */
+/** Returns whether the line breaks come from wrapping text at a width, not from the author. */
 function looksWrapped(lines: readonly string[], width: number): boolean {
   if (lines.length < 2 || width > 160) return false;
   let inside = 0;
@@ -85,7 +85,7 @@ function looksWrapped(lines: readonly string[], width: number): boolean {
   return inside * 3 >= lines.length - 1;
 }
 
-/** Returns whether a line was ended on purpose: in a sign-off, an address, a verse, an unwrapped paragraph. */
+/** Returns whether the author ended a line on purpose, as in a sign-off, an address or a verse. */
 function isHardBreak(line: string, next: string, width: number, isWrapped: boolean): boolean {
   if (/^\p{Ll}/u.test(next) || unfinished.test(line) || abbreviation.test(line)) return false;
   if (terminal.test(line)) return true;

@@ -11,7 +11,7 @@ export function looksLikeCode(lines: readonly string[]): boolean {
   return lines.length === 1 ? code === 1 && /[({=]/.test(lines[0]!) : code * 5 >= lines.length * 3;
 }
 
-/** Returns whether lines have columns that tabs or wide gaps separate. */
+/** Returns whether lines have columns separated by tabs or by several spaces. */
 export function looksLikeTable(lines: readonly string[]): boolean {
   if (lines.length < 2) return false;
   return lines.every(
@@ -22,7 +22,7 @@ export function looksLikeTable(lines: readonly string[]): boolean {
 const mailHeader = /^(?:subject|title|re|fwd?|topic|from|to|cc|bcc|date|sent|attachments?):\s+\S/i;
 const sentenceStart = /^(?:I|We|You|He|She|It|They|This|These|Those|That|There|Please|Thank|Thanks|Let|If|When)\b/i;
 
-/** Returns how likely a line by itself is a heading: a title by its looks, or a short line without a full stop. */
+/** Returns how likely a line is a heading: because it looks like a title, or is short and has no full stop. */
 export function titleLikeness(line: string): "sure" | "perhaps" | "no" {
   if (line.length > 120) return "no";
   const plain = line.replace(/^[*_#\s]+|[*_#\s]+$/g, "");

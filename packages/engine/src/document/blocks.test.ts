@@ -46,7 +46,7 @@ describe("dividing plain text into blocks", () => {
     expect(outline(text)).toEqual([`paragraph: ${text}`]);
   });
 
-  test("keeps the lines of sign-offs, addresses and verse apart", () => {
+  test("makes each line of a sign-off, an address or a verse a separate range of prose", () => {
     expect(outline("We hope to see you soon.\n\nKind regards,\nMara Lind")).toEqual([
       "paragraph: We hope to see you soon.",
       "paragraph: Kind regards, | Mara Lind",
@@ -66,11 +66,11 @@ describe("dividing plain text into blocks", () => {
     [`Here are some things to know:\n\n${long}`, ["paragraph: Here are some things to know:", `paragraph: ${long}`]],
     [`We leave tomorrow\n\n${long}`, ["paragraph: We leave tomorrow", `paragraph: ${long}`]],
     [`${long}\n\nthat was all`, [`paragraph: ${long}`, "paragraph: that was all"]],
-  ])("tells titles from lines that only look like one in %j", (text, expected) => {
+  ])("recognises headings, and no other short lines, in %j", (text, expected) => {
     expect(outline(text)).toEqual(expected);
   });
 
-  test("makes list items of lines with other bullets than Markdown's", () => {
+  test("makes list items of lines with bullets that are not Markdown's", () => {
     expect(outline("Here is what we need for the trip:\n• A tent\n• Two ropes that\n  are dry\n• Food")).toEqual([
       "paragraph: Here is what we need for the trip:",
       "listItem: A tent",
@@ -85,13 +85,13 @@ describe("dividing plain text into blocks", () => {
     expect(outline("Name: Ann\nRole: Cook")).toEqual(["listItem: Name: Ann", "listItem: Role: Cook"]);
   });
 
-  test("takes a dash at the start of a wrapped line for no bullet", () => {
+  test("does not make a list item of a wrapped line that begins with a dash", () => {
     const text =
       "He had one wish for the whole of the long winter\n– to see the sea again before the year was over,\nand that was it.";
     expect(outline(text)).toEqual([`paragraph: ${text}`]);
   });
 
-  test("leaves columns and code without a fence alone", () => {
+  test("finds no prose in columns and in code without a fence", () => {
     expect(outline("Name\tAge\tTown\nAnn\t31\tBath")).toEqual(["table: Name\tAge\tTown\nAnn\t31\tBath"]);
     expect(outline("const a = f(1);\nif (a) {\n  return b;\n}")).toEqual([
       "verbatim: const a = f(1);\nif (a) {\n  return b;\n}",
@@ -145,7 +145,7 @@ describe("dividing Markdown into blocks", () => {
     expect(markupOf(text)).toEqual(expected);
   });
 
-  test("recognises a link whose definition is far away", () => {
+  test("recognises a link whose definition is in another chunk", () => {
     const filler = "A paragraph with *marks* in it.\n\n".repeat(3000);
     expect(markupOf(`See [this][far] page.\n\n${filler}[far]: https://a.example`).slice(0, 2)).toEqual([
       "markdown [",
@@ -162,7 +162,7 @@ describe("dividing any text into blocks", () => {
     "|",
   );
 
-  test("keeps blocks in order, and prose and markup inside their blocks", () => {
+  test("gives blocks in order, with prose and markup inside their blocks", () => {
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 60 }), (parts) => {
         const text = parts.join("");

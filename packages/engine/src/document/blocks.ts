@@ -4,7 +4,7 @@ import { definedLabels, type RawBlock, readMarkdown } from "./blocks-markdown.ts
 import { type DraftBlock, proseBlocks } from "./blocks-prose.ts";
 import type { Block } from "./document.ts";
 
-/** Matches the marks that show a Markdown text, and not a plain one whose paragraphs start with spaces. */
+/** Matches marks that occur in Markdown, but not in plain text whose paragraphs begin with spaces. */
 const markdownText = /^ {0,3}(?:#{1,6} |`{3}|~{3}|[-*+] |\d{1,9}[.)] )|\*\*\S|\]\(\S|`\S/m;
 const listMarker = /^[ \t]*(?:[-+*]|\d{1,9}[.)])[ \t]/gm;
 const bareRule = /^[ \t]*(?:=+|-+)[ \t]*$/gm;
@@ -39,7 +39,7 @@ function rawBlocks(text: string, chunk: Chunk, labels: ReadonlySet<string>, isMa
   return isTangled(source) ? [{ ...whole, kind: "verbatim" }] : readMarkdown(source, start, labels, isMarkdown);
 }
 
-/** Returns whether a source is mostly marks, which would cost the Markdown parser a lot of time. */
+/** Returns whether a source has so many marks that the Markdown parser would take very long. */
 function isTangled(source: string): boolean {
   const countOf = (pattern: RegExp): number => source.match(pattern)?.length ?? 0;
   const marks = countOf(markupCharacter);

@@ -10,7 +10,7 @@ export interface Word extends Span {
   /** The word in lower case, with straight apostrophes. */
   readonly lower: string;
   readonly pos: Pos;
-  /** Its tag of the Penn Treebank, which tells verb forms and numbers apart. */
+  /** The Penn Treebank tag, which distinguishes verb forms, and singular from plural. */
   readonly tag: string;
   /** Its dictionary form in lower case. */
   readonly lemma: string;
@@ -18,17 +18,17 @@ export interface Word extends Span {
 
 export interface Sentence extends Span {
   readonly words: readonly Word[];
-  /** The dependency tree of the sentence's words, parsed when it is first read. */
+  /** The dependency tree of the sentence; the sentence is parsed when the tree is first read. */
   readonly tree: Tree;
 }
 
 export type BlockKind = "paragraph" | "listItem" | "heading" | "table" | "verbatim";
 
-/** A part of a text with one role. Blocks are in order without overlaps; text between them is never edited. */
+/** A part of a text, such as a paragraph. Blocks are in order without overlaps; text between them is never edited. */
 export interface Block extends Span {
   readonly kind: BlockKind;
-  /** The ranges of prose in it, line ends of a wrapped paragraph included; none for headings, tables and code. */
+  /** The ranges of prose in the block, with the line ends of wrapped lines; none for headings, tables and code. */
   readonly runs: readonly Span[];
-  /** Markup in the prose that stays as it is: emphasis marks, inline code, link targets, raw HTML, line prefixes. */
+  /** Markup inside the prose, which is never edited: emphasis marks, inline code, link targets, HTML, line prefixes. */
   readonly markup: readonly Kept[];
 }

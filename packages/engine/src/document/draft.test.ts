@@ -19,7 +19,7 @@ describe("adding changes to a draft", () => {
     ]);
   });
 
-  test("keeps changes apart that do not touch, and cuts no word in an edit", () => {
+  test("makes separate edits of changes that do not touch, each of whole words", () => {
     const first = applyChanges(createDraft("one two three", []), [change(0, 4, "")]);
     const second = applyChanges(first, [change(1, 3, "WO")]);
     expect(toEdits(second, 0).map((edit) => [edit.before, edit.after])).toEqual([
@@ -64,7 +64,7 @@ describe("adding changes to a draft", () => {
     expect(new Set(groups).size).toBe(1);
   });
 
-  test("refuses changes to protected spans and moves these with the text", () => {
+  test("refuses changes to protected spans, whose positions move with the text", () => {
     const draft = createDraft("see a_b now", [{ start: 4, end: 7, kind: "code" }]);
     expect(isPermitted(draft, [{ start: 6, end: 8, after: "" }])).toBe(false);
     expect(isPermitted(draft, [{ start: 5, end: 5, after: "x" }])).toBe(false);
@@ -89,7 +89,7 @@ function randomChanges(draft: Draft, numbers: readonly number[]): Change[] {
   return changes;
 }
 
-test("the edits of any sequence of changes lead to the current text and back", () => {
+test("the edits of any sequence of changes turn the original into the current text and back", () => {
   const rounds = fc.array(fc.array(fc.nat(1000), { maxLength: 12 }), { maxLength: 4 });
   fc.assert(
     fc.property(fc.string({ maxLength: 40 }), rounds, (original, steps) => {

@@ -19,15 +19,15 @@ export function withParts(text: string, { start, end }: Span, parts: readonly Pa
   return written + text.slice(position, end);
 }
 
-/** A change that a rule made: one or more replacements, in order, that only make sense together. */
+/** A change that a rule made: one or more replacements, in order, that must be made or undone together. */
 export interface Change {
   readonly parts: readonly Part[];
   readonly rule: string;
-  /** The reason shown to the reader; empty for a repair that belongs to another change. */
+  /** The reason shown to the reader; empty for a correction that another change made necessary. */
   readonly reason: string;
 }
 
-/** A difference between the current text and the original. Its own span is in the current text. */
+/** A range of the draft that differs from the original. Its own span is in the current text. */
 interface Piece extends Span {
   readonly originalStart: number;
   readonly originalEnd: number;
@@ -36,7 +36,7 @@ interface Piece extends Span {
   readonly group: number | undefined;
 }
 
-/** An immutable state of a stretch of prose during a rewrite: its text, the changes so far and the protected spans. */
+/** An immutable state of a range of prose during a rewrite: its text, the changes so far and the protected spans. */
 export interface Draft {
   readonly original: string;
   readonly text: string;
@@ -49,7 +49,7 @@ export function createDraft(original: string, kept: readonly Kept[]): Draft {
   return { original, text: original, pieces: [], kept };
 }
 
-/** Returns whether a change touches no protected span and leaves no two marks of Markdown around nothing. */
+/** Returns whether a change leaves protected spans alone and leaves no two Markdown marks with nothing in between. */
 export function isPermitted({ kept }: Draft, parts: readonly Part[]): boolean {
   return parts.every((part) => {
     const at = firstPassing(kept, ({ end }) => end > part.start);
@@ -59,12 +59,12 @@ export function isPermitted({ kept }: Draft, parts: readonly Part[]): boolean {
   });
 }
 
-/** Returns whether a replacement covers all that is between two marks: without it, "****" would mark nothing. */
+/** Returns whether a replacement covers all text between two Markdown marks: deleting it would leave "****". */
 function isBetweenMarks(before: Kept | undefined, { start, end }: Part, after: Kept): boolean {
   return before?.kind === "markdown" && after.kind === "markdown" && before.end === start && after.start === end;
 }
 
-/** Makes the changes, which must be permitted and must not overlap, and adds them to those made before. */
+/** Returns the draft after the changes, which must be permitted and must not overlap; earlier changes are kept. */
 export function applyChanges(draft: Draft, changes: readonly Change[]): Draft {
   if (changes.length === 0) return draft;
   let groups = Math.max(0, ...draft.pieces.map((piece) => piece.group ?? 0));
@@ -112,7 +112,7 @@ export function toEdits(draft: Draft, offset: number): Edit[] {
 
 const letter = /[\p{L}\p{M}\p{N}'’]/u;
 
-/** Returns how far a changed range must grow to cut no word, without touching others and protected spans. */
+/** Returns how far a changed range must grow to contain whole words, without touching other or protected ranges. */
 function toWholeWords(draft: Draft, piece: Piece, from: number, to: number): { left: number; right: number } {
   const { text } = draft;
   let start = piece.start;
@@ -124,7 +124,7 @@ function toWholeWords(draft: Draft, piece: Piece, from: number, to: number): { l
   return { left: piece.start - start, right: end - piece.end };
 }
 
-/** Returns whether a changed range begins inside a word, in the original or now. */
+/** Returns whether a changed range begins inside a word, of the original or of the current text. */
 function startsInWord(draft: Draft, piece: Piece): boolean {
   const first = [draft.original[piece.originalStart], draft.text[piece.start]];
   return letter.test(draft.text[piece.start - 1] ?? "") && first.some((character) => letter.test(character ?? ""));
@@ -148,8 +148,8 @@ function replaceParts(text: string, parts: readonly Part[]): string {
 type Attributed = Part & Pick<Piece, "rule" | "reasons" | "group">;
 
 /**
- * Merges earlier changes and new replacements that meet. `drift` is the offset from the current text to the original
- * outside changed ranges, `growth` that from the current to the next text.
+ * Merges earlier changes and new replacements that overlap or touch. `drift` is the offset from the current text to the
+ * original outside changed ranges, `growth` the offset from the current to the next text.
  */
 function compose(pieces: readonly Piece[], parts: readonly Attributed[]): Piece[] {
   const united: Piece[] = [];
@@ -200,7 +200,7 @@ function comesFirst(piece: Span | undefined, part: Span | undefined): boolean {
   return piece.start < part.start || (piece.start === part.start && piece.end <= part.end);
 }
 
-/** Returns whether spans overlap, or touch while one of them is empty: their order would be lost otherwise. */
+/** Returns whether spans overlap, or touch and one of them is empty: apart, such spans would lose their order. */
 function meets(a: Span, b: Span): boolean {
   return overlaps(a, b) || ((a.start === a.end || b.start === b.end) && b.start <= a.end && a.start <= b.end);
 }

@@ -5,7 +5,7 @@ const functionWords =
   has had he she they we you i his her their our your my will would can could may should do does did which who what
   when where how if than then there so no all any some more most other into about up out over also only just`);
 
-/** Returns whether a text is too short to tell, or has enough English function words (35 to 55 % in English prose). */
+/** Returns whether a text has enough English function words; true for one of fewer than 12 words in Latin letters. */
 export function looksEnglish(text: string): boolean {
   const words = text.toLowerCase().match(/\p{L}+(?:['’]\p{L}+)*/gu) ?? [];
   const letters = words.join("");

@@ -1,7 +1,7 @@
 import type { Tree } from "../syntax/tree.ts";
 import type { Sentence } from "./document.ts";
 
-/** Returns two adjacent sentences as one, in which the second depends on the first. */
+/** Returns two adjacent sentences as one, with the root of the second depending on the root of the first. */
 export function joinSentences(a: Sentence, b: Sentence): Sentence {
   return {
     start: a.start,

@@ -1,6 +1,6 @@
 import { reasons } from "../strings.ts";
 
-/** Reasons that name the size of a change, which the two wordings may contradict. */
+/** Reasons such as `fewerWords`, which are true only for certain sizes of the two wordings. */
 const ofSize: ReadonlySet<string> = new Set([
   reasons.simplerWording,
   reasons.simplerWord,
@@ -10,7 +10,7 @@ const ofSize: ReadonlySet<string> = new Set([
 ]);
 const mostWords = 8;
 
-/** Returns why a wording was replaced: as many of the given reasons as fit into eight words. */
+/** Returns the reason for a replacement: as many of the given reasons as fit into eight words. */
 export function reasonFor(given: readonly string[], before: string, after: string): string {
   const all = new Set(given.map((reason) => (ofSize.has(reason) ? reasonOfSize(reason, before, after) : reason)));
   let said = "";
@@ -21,7 +21,7 @@ export function reasonFor(given: readonly string[], before: string, after: strin
   return said;
 }
 
-/** Returns the reason that is true for the sizes of the two wordings. */
+/** Returns the given reason, or another one if the sizes of the two wordings contradict the given one. */
 function reasonOfSize(given: string, before: string, after: string): string {
   const [old, now] = [wordsIn(before), wordsIn(after)];
   if (now === 0 && old > 0) return reasons.notNeeded;

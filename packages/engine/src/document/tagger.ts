@@ -12,7 +12,7 @@ export type Tagger = (text: string, offset?: number, readings?: Readings) => Sen
 export type Readings = Map<string, Reading>;
 
 interface Reading {
-  /** The words, with positions where the sentence was first read. */
+  /** The words, with the positions that they had where the sentence was first analysed. */
   readonly words: readonly Word[];
   readonly tree: Tree;
 }
@@ -70,7 +70,7 @@ function lazyTree(parse: () => Tree): Tree {
   };
 }
 
-/** Returns the sentence with its words at their positions from `start` on. */
+/** Returns the sentence of an analysis, with its words moved so that the first begins at `start`. */
 function toSentence(reading: Reading, start: number): Sentence {
   const moved = start - reading.words[0]!.start;
   const words = moved === 0 ? reading.words : reading.words.map((word) => shift(word, moved));

@@ -22,7 +22,7 @@ test("[PAGES-99] a stock phrase that only a higher level replaces gets a fix", (
   expect(fix!.fixed).not.toContain("comprehensive");
 });
 
-test("[PAGES-99] a phrase that the style leaves, and Standard replaces, has Standard's fix", () => {
+test("[PAGES-99] a phrase that only the mode Standard replaces gets the fix of Standard in any mode", () => {
   const text = "In order to reduce latency, the gateway uses a cache.";
   expect(rewrite(engine, text, { mode: "academic", level: 10 }).text).toContain("In order to");
   const [fix] = phraseFixes(engine, text, { mode: "academic" });

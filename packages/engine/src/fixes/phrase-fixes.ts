@@ -7,23 +7,21 @@ import { rewrite } from "../rewrite.ts";
 import { boldest } from "../rules/rule.ts";
 import type { Span } from "../span.ts";
 
-/** Why a phrase has no fix: the user keeps it, it is protected, the fix failed the checks, or no wording is known. */
+/** Why a phrase has no fix: the user keeps it, it is protected, its fix failed a check, or no rule replaces it. */
 type NoFixReason = "kept_by_you" | "protected" | "failed_checks" | "no_wording";
 
-/** A stock phrase of a sentence, with the sentence without the phrase, or with the reason why there is none. */
+/** A stock phrase of a sentence. `fixed` is the sentence without the phrase; if there is none, `why` is the reason. */
 export type PhraseFix = Span &
   ({ readonly fixed: string; readonly why: null } | { readonly fixed: null; readonly why: NoFixReason });
 
-/** Returns a fix for each stock phrase: from the strongest rewrite of its mode or of Standard, or from an alternative. */
+/** Returns a fix for each stock phrase: from a rewrite at the highest level, or from an alternative. */
 export function phraseFixes(engine: Engine, sentence: string, options: Omit<RewriteOptions, "level">): PhraseFix[] {
   const phrases = stockPhrases(sentence);
   if (phrases.length === 0) return [];
   const rewriteIn = (mode: RewriteOptions["mode"]) => rewrite(engine, sentence, { ...options, mode, level: boldest });
   const [report, plain] = [rewriteIn(options.mode), rewriteIn("standard")];
   const replaced = phrases.map((phrase) => strongest(sentence, phrase, report) ?? strongest(sentence, phrase, plain));
-  const others = replaced.includes(undefined)
-    ? alternatives(engine, sentence, options).filter((text) => keepsWords(sentence, text, options.keep))
-    : [];
+  const others = replaced.includes(undefined) ? alternatives(engine, sentence, options) : [];
   return phrases.map(({ start, end }, index) => {
     const said = sentence.slice(start, end).toLowerCase();
     const isBetter = (text: string) => stockPhrases(text).length < phrases.length && !text.toLowerCase().includes(said);
@@ -34,7 +32,7 @@ export function phraseFixes(engine: Engine, sentence: string, options: Omit<Rewr
   });
 }
 
-/** Returns the sentence with only those edits of a rewrite at the highest level that replace the phrase. */
+/** Returns the sentence after those edits, of a rewrite at the highest level, that replace the phrase. */
 function strongest(sentence: string, { start, end }: Span, { edits }: Report): string | undefined {
   const touching = edits.filter((edit) => edit.start < end && edit.end > start);
   const groups = new Set(touching.flatMap(({ group }) => group ?? []));
@@ -43,14 +41,6 @@ function strongest(sentence: string, { start, end }: Span, { edits }: Report): s
     edits.filter((edit) => touching.includes(edit) || (edit.group !== undefined && groups.has(edit.group))),
   );
   return stockPhrases(fixed).length < stockPhrases(sentence).length ? fixed : undefined;
-}
-
-/** Returns whether a text still has those words of the sentence that the user wants to keep. */
-function keepsWords(sentence: string, text: string, keep: readonly string[] = []): boolean {
-  const lower = text.toLowerCase();
-  return keep.every(
-    (words) => !sentence.toLowerCase().includes(words.toLowerCase()) || lower.includes(words.toLowerCase()),
-  );
 }
 
 function whyNot({ start, end }: Span, { kept, stats }: Report): NoFixReason {

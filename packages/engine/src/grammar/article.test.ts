@@ -23,7 +23,7 @@ test.each(words(a))("%s takes the article “a”", (word) => {
   expect(articleFor(word)).toBe("a");
 });
 
-test("of several words only the first decides the article", () => {
+test("before several words, the article suits the first", () => {
   expect(articleFor("useful idea")).toBe("a");
   expect(articleFor("honest user")).toBe("an");
 });

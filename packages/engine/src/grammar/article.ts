@@ -3,27 +3,27 @@ import { isSpelledOut } from "./initialism.ts";
 /** Matches words that begin with a silent "h", such as "hour". */
 const silentH = /^(?:hour(?!i)|honest|hono(?:u?r|rar)|heir|herb(?:s|al|alist|aceous)?$|hors$)/;
 
-/** Matches words that begin with a vowel letter spoken as "y" or "w": "user", "European", "ewe", "one", "Uyghur". */
+/** Matches words that begin with a vowel letter pronounced as "y" or "w": "user", "European", "ewe", "one". */
 const consonantSound =
   /^(?:uni(?!n|mp|mag|mm|dent|dea|deo|ron|ss|ll|nv|tem)|unanim|us[aeiu]|ut[aeio]|ubiq|uk|ur[aeio]|uruguay|uvu|uganda|ufo|uy|ule|eu(?!ler)|ewe|one(?:s|self|ness|time)?$|once$|unesco|uefa|ouija)/;
 
-/** Matches words that begin with a "y" spoken as a vowel, such as "Yvonne". */
+/** Matches words that begin with a "y" pronounced as a vowel, such as "Yvonne". */
 const vowelY = /^y(?:tt|pres|vonne|ves)/;
 
 /** Matches letters whose names begin with a vowel sound: "an F", "an X". */
 const vowelNames = /^[aefhilmnorsx]/i;
 
-/** Matches initialisms that people also write in small letters, such as "url". */
+/** Matches initialisms that are also written in lower case, such as "url". */
 const smallInitialism =
   /^(?:url|usb|uri|uuid|udp|utf|ui|ux|uk|usa|usd|ufo|api|html?|https?|sql|ssh|ssd|xml|ngo|mri|led|llm|mp\d)s?$/;
 
-/** Matches abbreviations without a vowel that are spoken as whole words, such as "Mr". */
+/** Matches abbreviations without a vowel that are pronounced as whole words, such as "Mr" ("mister"). */
 const saidInFull = /^(?:mrs?|ms|mt|st|sr|jr|dr|lbs?|ft|hm+|sh+|psst)$/;
 
-/** Matches words that are spelled out although they are not all capitals: "MSc", "R&D", "F#". */
+/** Matches words that are pronounced letter by letter although not all letters are capitals: "MSc", "R&D", "F#". */
 const lettered = /^(?:[A-Za-z](?:[#+\d].*)?|[A-Z]&.*|[a-z][A-Z].*|M(?:Sc|Phil|Eng|Ed))$/;
 
-/** Returns the article before `next` by its sound: "an hour", "a user", "an FBI", "an 8". Before a symbol it is "a". */
+/** Returns the article for the sound that `next` begins with: "an hour", "a user", "an FBI"; "a" before a symbol. */
 export function articleFor(next: string): "a" | "an" {
   const [token = ""] = next
     .normalize("NFD")
@@ -33,7 +33,7 @@ export function articleFor(next: string): "a" | "an" {
   return startsWithVowelSound(token.replace(/['’]s?$|[.”"*_`]+$/g, ""), next.replace(opening, "")) ? "an" : "a";
 }
 
-/** Matches quotation marks, brackets, emphasis and currency signs, which are before the first spoken word. */
+/** Matches quotation marks, brackets, emphasis and currency signs before the first pronounced word. */
 const opening = /^[\s"'“”‘’«([{*_`~$€£¥]+/;
 
 function startsWithVowelSound(token: string, rest: string): boolean {

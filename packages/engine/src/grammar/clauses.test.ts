@@ -32,7 +32,7 @@ test("each clause of a sentence has its kind, tense, subject and marker", () => 
   ]);
 });
 
-test("a clause with “is” has it as its verb, and may be negated", () => {
+test("in a clause with “is”, the verb is “is”, and “not” makes the clause negated", () => {
   const sentence = read("The old bridge was not safe.");
   const main = mainClauseOf(sentence)!;
   expect(sentence.words[main.verb]!.text).toBe("was");
@@ -40,7 +40,7 @@ test("a clause with “is” has it as its verb, and may be negated", () => {
   expect(main).toMatchObject({ tense: "past", negated: true, passive: false });
 });
 
-test("a clause joined to another without a subject shares that clause's subject", () => {
+test("a clause without a subject that is joined to another shares the subject of that clause", () => {
   const sentence = read("The council bought the field and will sell the barn.");
   const joined = clausesOf(sentence).find(({ kind }) => kind === "conjunct")!;
   expect(joined.tense).toBe("modal");

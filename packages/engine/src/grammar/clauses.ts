@@ -6,7 +6,7 @@ import { childrenBy, generalRelation, isPassive } from "./relations.ts";
 /**
  * The role of a clause: `main`; `conjunct` (joined by “and”); `relative`; `adverbial` (with “because”, or a
  * participle); `complement` (with “that”); `subject`; `reduced` (a participle or infinitive that describes a noun);
- * `open` (an infinitive or participle without a subject); `loose` (beside a clause, without a link).
+ * `open` (an infinitive or participle without a subject); `loose` (beside a clause, without a conjunction).
  */
 type ClauseKind =
   | "main"
@@ -22,16 +22,16 @@ type ClauseKind =
 /** A clause: a predicate with all its dependents, inner clauses included. Its fields are indexes of words. */
 export interface TreeClause extends Extent {
   readonly kind: ClauseKind;
-  /** The index of its predicate: a verb, or the noun, adjective or phrase behind “be”. */
+  /** The index of its predicate: a verb, or the noun, adjective or phrase that follows “be”. */
   readonly predicate: number;
-  /** The index of its first auxiliary or copula; if it has none, of its predicate. */
+  /** The index of its first auxiliary or copula; without one, that of the predicate. */
   readonly verb: number;
-  /** The index of its subject, if it has one; “there” and an empty “it” count as subjects. */
+  /** The index of its subject, if any; expletive “there” and “it” count as subjects. */
   readonly subject: number | undefined;
   readonly object: number | undefined;
   /** The index of its conjunction or relative pronoun (“because”, “that”, “which”); undefined if it has none. */
   readonly marker: number | undefined;
-  /** The tense: `modal` covers can, may, will and the like; `none` is a participle or infinitive. */
+  /** The tense: `modal` with can, may, will and the like; `none` for a participle or infinitive. */
   readonly tense: "present" | "past" | "modal" | "none";
   readonly passive: boolean;
   readonly negated: boolean;
@@ -51,7 +51,7 @@ const kinds: Readonly<Record<string, ClauseKind>> = {
 
 interface Clauses {
   readonly all: readonly TreeClause[];
-  /** The clauses at the indexes of their predicates; undefined at those of other words. */
+  /** By index of a word, the clause with that word as its predicate; undefined for other words. */
   readonly byPlace: readonly (TreeClause | undefined)[];
 }
 
@@ -67,7 +67,7 @@ function readClauses(sentence: Sentence): Clauses {
   return clauses;
 }
 
-/** Returns the clauses of a sentence in the order of their predicates. */
+/** Returns the clauses of a sentence, ordered by the indexes of their predicates. */
 export function clausesOf(sentence: Sentence): readonly TreeClause[] {
   return readClauses(sentence).all;
 }
@@ -77,7 +77,7 @@ export function clauseWith(sentence: Sentence, predicate: number): TreeClause | 
   return readClauses(sentence).byPlace[predicate];
 }
 
-/** Returns the innermost clause that a word is in; for a predicate, its own clause. */
+/** Returns the innermost clause that contains a word; for a predicate, the clause of that predicate. */
 export function clauseAround(sentence: Sentence, word: number): TreeClause | undefined {
   for (let i = word; i >= 0; i = sentence.tree.heads[i]!) {
     const clause = clauseWith(sentence, i);
@@ -86,7 +86,7 @@ export function clauseAround(sentence: Sentence, word: number): TreeClause | und
   return undefined;
 }
 
-/** Returns the tense of the innermost clause around a word that has a tense. */
+/** Returns the tense of the innermost clause around a word, but of no clause without a tense. */
 export function tenseAround(sentence: Sentence, word: number): TreeClause["tense"] {
   for (let i = word; i >= 0; i = sentence.tree.heads[i]!) {
     const tense = clauseWith(sentence, i)?.tense ?? "none";
@@ -100,7 +100,7 @@ export function mainClauseOf(sentence: Sentence): TreeClause | undefined {
   return clausesOf(sentence).find(({ kind, tense }) => kind === "main" && tense !== "none");
 }
 
-/** Returns the index of a clause's subject; if it has none, that of the clause that it is joined to. */
+/** Returns the index of a clause's subject; a conjunct without a subject has that of the first clause. */
 export function sharedSubject(sentence: Sentence, clause: TreeClause): number | undefined {
   if (clause.subject !== undefined || clause.kind !== "conjunct") return clause.subject;
   const first = clauseWith(sentence, sentence.tree.heads[clause.predicate]!);

@@ -14,7 +14,7 @@ const formsOfTags: Readonly<Record<string, VerbForm>> = {
   JJ: "en",
 };
 
-/** Returns the form of the verb at `index`, by its parse tree, else its tag; `known` limits the possible forms. */
+/** Returns the form of the verb at `index` by the parse tree, or else by its tag; `known` limits the possible forms. */
 export function verbFormAt(sentence: Sentence, index: number, known?: readonly VerbForm[]): VerbForm {
   const { lower, lemma, tag } = sentence.words[index]!;
   const forms = known ?? formsOf(lower, lemma);
@@ -28,7 +28,7 @@ export function verbFormAt(sentence: Sentence, index: number, known?: readonly V
   return [...wanted, tagged].find((form) => form !== undefined && forms.includes(form)) ?? forms[0]!;
 }
 
-/** Returns the form that a verb's auxiliary or "to" asks for: "has put", "was put", "to put", "did put". */
+/** Returns the form that a verb has behind its auxiliary or "to": "has put", "was put", "to put", "did put". */
 function formByAuxiliary({ words, tree }: Sentence, verb: number): VerbForm | undefined {
   const last = childrenBy(tree, verb, "aux").at(-1);
   if (last !== undefined) return participleTakers.has(words[last]!.lemma) ? "en" : "base";
@@ -37,7 +37,7 @@ function formByAuxiliary({ words, tree }: Sentence, verb: number): VerbForm | un
 
 const participleTakers = new Set(["be", "have", "get"]);
 
-/** Returns the form of the verb that this one is joined to, if this has no subject: "They came and put it down". */
+/** Returns the form of the first of two joined verbs for the second: "came" in "They came and put it down". */
 function formByHead(sentence: Sentence, verb: number): VerbForm | undefined {
   const { words, tree } = sentence;
   if (tree.relations[verb] !== "conj" || childrenBy(tree, verb, "nsubj", "csubj").length > 0) return undefined;
@@ -49,7 +49,7 @@ function formByHead(sentence: Sentence, verb: number): VerbForm | undefined {
     : undefined;
 }
 
-/** Returns a verb's form by its subject: finite without an auxiliary, and past behind "he" if it lacks the "-s". */
+/** Returns a verb's form by its subject: finite without an auxiliary; past if "he" precedes a form without "-s". */
 function formBySubject(sentence: Sentence, verb: number, tagged: VerbForm | undefined): VerbForm | undefined {
   const { words, tree } = sentence;
   // "The walls were old and showed cracks": a participle without an auxiliary has no object.
@@ -70,7 +70,7 @@ function guessForm(surface: string): VerbForm {
   return surface.endsWith("s") ? "s" : "base";
 }
 
-/** Returns `lemma` in the form of the verb at `index`; for "be" the subject's number decides, too. */
+/** Returns `lemma` in the form of the verb at `index`; a form of "be" also agrees with the subject's number. */
 export function conjugateLike(lemma: string, sentence: Sentence, index: number, known?: readonly VerbForm[]): string {
   const form = verbFormAt(sentence, index, known);
   const [head, ...rest] = lemma.split("-");
@@ -79,7 +79,7 @@ export function conjugateLike(lemma: string, sentence: Sentence, index: number, 
   return verbForm(verb, form).replace(/^\S+/, beFor(form, sentence, index));
 }
 
-/** Particles: with one of these, "carry-out" in a template means the verb "carry out". */
+/** Particles of phrasal verbs: with one of these, "carry-out" in a template means the verb "carry out". */
 const phrasal = wordSet("about at away back down for in into of off on out over through to together up with");
 
 function beFor(form: VerbForm, sentence: Sentence, index: number): string {

@@ -2,7 +2,7 @@ import type { Sentence } from "../document/document.ts";
 import type { Tree } from "../syntax/tree.ts";
 import { childrenBy, childrenOf } from "./relations.ts";
 
-/** A range of word indexes, `to` exclusive. */
+/** A range of word indexes, [from, to). */
 export interface Extent {
   readonly from: number;
   readonly to: number;
@@ -15,7 +15,7 @@ interface Extents {
 
 const known = new WeakMap<Tree, Extents>();
 
-/** Returns the range of a word and all words that depend on it, directly or not; trees have no crossing arcs. */
+/** Returns the range of a word and its direct and indirect dependents, which is contiguous since no arcs cross. */
 export function extentOf(tree: Tree, word: number): Extent {
   let extents = known.get(tree);
   if (!extents) {
@@ -39,7 +39,7 @@ function findExtents(tree: Tree): Extents {
   return { from, to };
 }
 
-/** Returns the range of a word and all that depends on it, without punctuation at its ends. */
+/** Returns the range of a word and its direct and indirect dependents, without punctuation at the ends. */
 export function phraseOf({ tree, words }: Sentence, word: number): Extent {
   let { from, to } = extentOf(tree, word);
   while (words[from]!.pos === "PUNCT" && from < word) from++;
@@ -47,7 +47,7 @@ export function phraseOf({ tree, words }: Sentence, word: number): Extent {
   return { from, to };
 }
 
-/** Returns the range of a noun with its determiner, adjectives and nouns before it, without what follows it. */
+/** Returns the range of a noun with the determiner, adjectives and nouns before it, but without words behind it. */
 export function nounGroupOf(tree: Tree, noun: number): Extent {
   const before = childrenBy(tree, noun, "det", "amod", "nummod", "compound", "nmod", "advmod").filter((i) => i < noun);
   let from = noun;

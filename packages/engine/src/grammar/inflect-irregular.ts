@@ -1,4 +1,4 @@
-/** Irregular verbs: lemma, past, and past participle if it differs. Spellings behind a slash are only recognised. */
+/** Irregular verbs: lemma, past, and past participle if different. Forms behind a slash are only recognised. */
 const table = `
 abide abided/abode|arise arose arisen|awake awoke/awaked awoken/awaked|bear bore borne/born|beat beat beaten/beat
 become became become|befall befell befallen|beget begot/begat begotten|begin began begun|behold beheld|bend bent
@@ -56,7 +56,7 @@ for (const [lemma, { past, participle }] of irregular) {
 
 const prefix = /^(?:re|under|un|out|over|mis|fore|inter|pre|up|co)(?=.{2})/;
 
-/** Regular verbs that only look like a prefix with an irregular verb. */
+/** Regular verbs that look like a prefix and an irregular verb, such as "re-lay". */
 const regular = new Set(["relay", "refit", "outfit", "interleave", "retread", "recost", "coset"]);
 
 /** Returns past and past participle of an irregular verb, with or without a prefix; undefined for a regular verb. */

@@ -1,6 +1,6 @@
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
-/** Irregular nouns: singular, then plurals. The first plural is the one to write, the others are only recognised. */
+/** Irregular nouns: the singular, the plural to write, and plurals that are only recognised. */
 const table = `
 child children|man men|woman women|person people persons|foot feet|tooth teeth|goose geese|mouse mice|louse lice|ox oxen
 die dice|penny pennies pence|brother-in-law brothers-in-law|mother-in-law mothers-in-law|sister-in-law sisters-in-law
@@ -105,7 +105,7 @@ export const uiNouns = words(`
 /** Nouns in -ch spoken as "k", whose plural takes -s. */
 export const hardCh = words("stomach epoch monarch patriarch matriarch oligarch eunuch loch tech czech");
 
-/** Nouns in -man that are no compounds of "man", so that their plural takes -s. */
+/** Nouns in -man that are no compounds of "man": their plural takes -s. */
 export const notMan = words("human superhuman subhuman nonhuman german roman shaman talisman ottoman caiman norman");
 
 /** Singular nouns in -men. */

@@ -6,7 +6,7 @@ for (const [singular, forms] of nouns.irregularNouns) {
   for (const form of forms) if (!singulars.has(form)) singulars.set(form, singular);
 }
 
-/** Splits a phrase around the word that takes the plural: "way" in "way to go", "sets" in "data sets of tools". */
+/** Splits a phrase around the noun that is inflected: "way" in "way to go", "sets" in "data sets of tools". */
 function splitNoun(noun: string): [before: string, head: string, after: string] {
   const [, front = noun, after = ""] =
     noun.match(/^(\S.*?)( (?:of|to|for|in|on|with|at|from|by|between|about) ?.*)$/) ?? [];
@@ -78,7 +78,7 @@ function withoutS(word: string, lower: string): string {
   return one;
 }
 
-/** Returns whether a plural in -es is the singular with -es ("boxes"), and not a noun in -e with -s ("sizes"). */
+/** Returns whether a plural in -es is a stem with -es ("box-es"), and not a noun in -e with -s ("size-s"). */
 function takesEs(stem: string): boolean {
   if (stem.endsWith("ch")) return !nouns.cheNouns.has(`${stem}e`);
   if (stem.endsWith("us")) return !/[ao]us$/.test(stem) && !nouns.useNouns.has(`${stem}e`);
@@ -86,7 +86,7 @@ function takesEs(stem: string): boolean {
   return nouns.oesNouns.has(stem) || nouns.singularInS.has(stem);
 }
 
-/** Returns whether the noun can be plural: true of "people", "series" and "data", false of "news" and "physics". */
+/** Returns whether a noun can be a plural: true for "people", "series" and "data", false for "news" and "physics". */
 export function isPluralNoun(surface: string): boolean {
   return isPluralWord(splitNoun(surface)[1]);
 }

@@ -1,6 +1,6 @@
 import { wordSet } from "./word-set.ts";
 
-/** Verbs of several syllables that double their last consonant: for their stress, or by custom. */
+/** Verbs of several syllables that double their last consonant, because of their stress or by custom. */
 const doubling =
   wordSet(`abet abhor abut acquit admit airdrop allot annul appal babysit befit begin beget beset besot bobsled commit compel
   concur confer control cooccur corral debar debug defer demur deprogram deter diagram disbar dispel distil eavesdrop embed emit enrol
@@ -10,7 +10,7 @@ const doubling =
   remit repel reprogram resubmit retransmit retrofit sandbag sidestep sublet submit transfer transmit transship typeset underpin
   unplug upset waterlog wiretap worship zigzag`);
 
-/** Short verbs that still double their last consonant behind a prefix: "remap", "outrun", "overstep". */
+/** Short verbs that also double their last consonant behind a prefix: "remap", "outrun", "overstep". */
 const doublingBase =
   `bar|bed|bet|bid|blot|cap|chip|clip|clog|cram|crop|cut|dig|dim|dip|drop|fit|flip|get|grab|hit|jam|knit|lap|let|log|
   map|nip|pad|pin|plan|plot|plug|pop|put|rap|rig|rip|rub|run|scan|set|ship|shut|sit|skip|slip|snap|spin|spit|split|spot|step|stop|

@@ -9,7 +9,7 @@ export type VerbForm = "base" | "s" | "ed" | "en" | "ing";
 
 const forms: readonly VerbForm[] = ["base", "s", "ed", "en", "ing"];
 
-/** The forms of "be". "Am" and "are" count as bare forms, since other verbs have their bare form there. */
+/** The forms of "be". "Am" and "are" belong to "base", because other verbs have their base form there. */
 const be: Record<VerbForm, readonly string[]> = {
   base: ["be", "am", "are"],
   s: ["is"],
@@ -82,7 +82,7 @@ export function nounForms(lemma: string): string[] {
   return [lemma, pluralNoun(lemma)];
 }
 
-/** Returns the stems that a regular verb form may have: the word without its ending, in possible spellings. */
+/** Returns the possible stems of a regular verb form: the word without its ending, in several spellings. */
 function regularStems(surface: string): string[] {
   const ending = surface.match(/(?:ing|ed|es|s)$/)?.[0];
   if (!ending) return [];
@@ -96,7 +96,7 @@ function regularStems(surface: string): string[] {
   return found.filter((lemma) => /[aeiouy]/.test(lemma));
 }
 
-/** Matches stems that are no English verb without an -e behind them: "utiliz", "leverag", "handl", "solv", "produc". */
+/** Matches stems to which -e must be added to get an English verb: "utiliz", "leverag", "handl", "solv", "produc". */
 const needsE = /(?:[aeiouy].*[^aeiou]+[aeiou][zg]|[aeiou][^aeiourlw]+l|.v|[^aeio]u|[^iao]c|[^aeiou][au]c|[rln]s|dg)$/;
 
 /** Returns the lemmas that a word may be a form of: "utilizing" and "utilize" for "utilizing". */

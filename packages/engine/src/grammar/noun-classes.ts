@@ -16,7 +16,7 @@ const people =
   chancellor governor bishop pope ambassador chairwoman chairman tenant entrepreneur advocate proponent opponent
   skeptic sceptic adherent`);
 
-/** Nouns for things that end like nouns for people, in -er or -or. */
+/** Nouns for things that end in -er or -or as many nouns for people do. */
 const things =
   wordSet(`paper chapter letter number order matter weather water river power tower flower center centre computer filter
   parameter layer container trailer encoder transformer character chamber corner cover dinner disorder fever finger
@@ -41,7 +41,7 @@ export function isPerson(word: Word): boolean {
   return word.pos === "PROPN" || word.lower === "who" || personPronouns.has(word.lower) || isPersonNoun(word);
 }
 
-/** Nouns that say nothing without an adjective, such as "way". */
+/** Nouns with little meaning unless an adjective describes them, such as "way". */
 export const vagueNouns =
   wordSet(`way ways thing things one ones part parts person people man men woman women time times place places point points
   question questions amount amounts number numbers degree extent level levels deal job news example examples example
@@ -51,6 +51,6 @@ export const vagueNouns =
   cities communities universities
   family friend friends performance effects practice practices shape health mood attitude start end`);
 
-/** Nouns whose number depends on the noun behind “of”: "a number of towns are". */
+/** Nouns behind which the noun after “of” decides the number of the verb: "a number of towns are". */
 export const amounts = wordSet(`number majority lot variety range couple pair handful half rest series host list set
   array average total percentage proportion share percent`);

@@ -3,7 +3,7 @@ import { clausesOf, type TreeClause } from "./clauses.ts";
 import { phraseOf } from "./extent.ts";
 import { wordSet } from "./word-set.ts";
 
-/** Nouns that tie a phrase to the sentence before or to the whole text, as in "in this case". */
+/** Nouns that refer to the sentence before or to the whole text, as in "in this case". */
 export const tyingNouns = wordSet(`
   addition conclusion fact summary short contrast general particular essence turn sum case way result time end example
   instance response comparison practice theory reality hand words word context regard note paper study section article
@@ -14,14 +14,14 @@ export const tyingNouns = wordSet(`
 export interface Opened {
   /** The index of the comma. */
   readonly comma: number;
-  /** The index of the word before the comma on which all others there depend. */
+  /** The index of the head of all other words before the comma. */
   readonly head: number;
   readonly main: TreeClause;
   /** The index of the main clause's subject. */
   readonly subject: number;
 }
 
-/** Returns a sentence's opening and what follows it, even if the parser takes the opening for the main clause. */
+/** Returns a sentence's opening and what follows; also if the parser wrongly takes the opening for the main clause. */
 export function openedSentence(sentence: Sentence): Opened | undefined {
   const { words, tree } = sentence;
   let found: Omit<Opened, "head"> | undefined;

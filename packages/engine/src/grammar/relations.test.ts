@@ -13,11 +13,11 @@ function read(text: string) {
 }
 
 describe("the subject of a verb", () => {
-  test("is the verb's own if it has one", () => {
+  test("is the word that depends on the verb as its subject", () => {
     const { tree, place, form } = read("The old woman sold her house.");
     expect(form(subjectOf(tree, place("sold")))).toBe("woman");
   });
-  test("is that of the verb to which it is joined if it has none of its own", () => {
+  test("is the subject of the first of joined verbs if the second has none", () => {
     const { tree, place, form } = read("She bought a barn and painted it.");
     expect(form(subjectOf(tree, place("painted")))).toBe("She");
   });
@@ -29,7 +29,7 @@ test("the object of a verb is the main word of its phrase, or undefined", () => 
   expect(objectOf(tree, place("left"))).toBeUndefined();
 });
 
-test("asking for the words joined to one of several gives all others", () => {
+test("the conjuncts of one of several joined words are all the others", () => {
   const { tree, place, form } = read("We sell apples, pears and plums.");
   expect(conjunctsOf(tree, place("apples")).map(form)).toEqual(["pears", "plums"]);
   expect(conjunctsOf(tree, place("plums")).map(form)).toEqual(["apples", "pears"]);
@@ -42,12 +42,12 @@ test("a verb with a passive auxiliary is passive", () => {
   expect(isPassive(active.tree, active.place("closed"))).toBe(false);
 });
 
-test("an adjective before its noun is attributive, one behind “is” is not", () => {
+test("an adjective before its noun is attributive, and an adjective behind “is” is not", () => {
   const { tree, place } = read("The old bridge is strong.");
   expect([isAttributive(tree, place("old")), isAttributive(tree, place("strong"))]).toEqual([true, false]);
 });
 
-test("asking for a relation also finds words with a subtype of it", () => {
+test("a search for the children with a relation also finds those with a subtype of the relation", () => {
   const { tree, place, form } = read("The bridge was closed by the town.");
   expect(childrenBy(tree, place("closed"), "nsubj", "obl").map(form)).toEqual(["bridge", "town"]);
 });

@@ -34,7 +34,7 @@ export function childrenBy(tree: Tree, head: number, ...wanted: readonly string[
   return childrenOf(tree, head).filter((i) => wanted.includes(generalRelation(tree.relations[i]!)));
 }
 
-/** Returns the index of a verb's subject; a joined verb without a subject has that of the verb before. */
+/** Returns the index of a verb's subject; a conjunct without a subject has that of the verb it is joined to. */
 export function subjectOf(tree: Tree, verb: number): number | undefined {
   const own = childrenBy(tree, verb, "nsubj", "csubj")[0];
   if (own !== undefined || generalRelation(tree.relations[verb]!) !== "conj") return own;
@@ -51,7 +51,7 @@ export function isPluralSubject(sentence: Sentence, verb: number): boolean | und
   return isPluralPhrase(sentence, subject);
 }
 
-/** Returns the index of the noun that a verb's relative clause describes. */
+/** Returns the index of the noun that the relative clause of a verb modifies; undefined in any other clause. */
 function antecedentOf(tree: Tree, verb: number): number | undefined {
   const head = firstConjunct(tree, verb);
   return tree.relations[head] === "acl:relcl" ? tree.heads[head] : undefined;
@@ -72,7 +72,7 @@ export function isPluralPhrase({ words, tree }: Sentence, head: number): boolean
 
 const unmarked = new Set(["some", "most", "all", "none", "any", "more", "half"]);
 
-/** Returns whether “and” adds a second thing to a noun, and not just another name for it. */
+/** Returns whether “and” adds a second thing to a noun, as opposed to another name for the same thing. */
 function isOneMore({ words, tree }: Pick<Sentence, "words" | "tree">, head: number, other: number): boolean {
   const links = [...childrenBy(tree, head, "cc"), ...childrenBy(tree, other, "cc")];
   if (
@@ -85,7 +85,7 @@ function isOneMore({ words, tree }: Pick<Sentence, "words" | "tree">, head: numb
   return !isOpened(head) || isOpened(other) || isPlural(words[other]!) || !isPersonNoun(words[other]!);
 }
 
-/** Returns the index of a verb's direct object. */
+/** Returns the index of a verb's direct object; undefined if the verb has none. */
 export function objectOf(tree: Tree, verb: number): number | undefined {
   return childrenBy(tree, verb, "obj")[0];
 }
@@ -105,15 +105,15 @@ export function isPassive(tree: Tree, verb: number): boolean {
   return childrenOf(tree, verb).some((i) => ["aux:pass", "nsubj:pass"].includes(tree.relations[i]!));
 }
 
-/** Returns whether a word describes the noun behind it: "a praised writer". */
+/** Returns whether a word is an attribute before a noun: "praised" in "a praised writer". */
 export function isAttributive({ heads, relations }: Tree, word: number): boolean {
   return heads[word]! > word && ["amod", "compound"].includes(generalRelation(relations[word]!));
 }
 
-/** The margin over other heads from which a word's head is sure: 91 of 100 such heads are right, 68 of 100 others. */
+/** The margin from which a word's head is reliable: 91 % of such heads are right, and 68 % of the others. */
 const sureMargin = 340;
 
-/** Returns whether the parser chose a word's head by so wide a margin that it can be relied on. */
+/** Returns whether the parser chose a word's head by a reliable margin. */
 export function isSure({ margins }: Tree, word: number): boolean {
   return margins[word]! >= sureMargin;
 }

@@ -1,6 +1,6 @@
 import type { Sentence } from "../document/document.ts";
 
-/** The kind of a word or phrase; two parts must share it to be joined or contrasted. For verbs it is their form. */
+/** The kind of a word or phrase; for a verb, its form. Only parts of the same kind can be joined or contrasted. */
 export type Shape = "thing" | "quality" | "phrase" | "base" | "s" | "past" | "ing";
 
 const shapes: Readonly<Record<string, Shape>> = {
@@ -12,7 +12,7 @@ const shapes: Readonly<Record<string, Shape>> = {
   VBG: "ing",
 };
 
-/** Returns the kind of the phrase from `from` to `head` and what follows it; undefined where it is unclear. */
+/** Returns the kind of the phrase that begins at `from` and has the head `head`; undefined if the kind is unclear. */
 export function shapeOf({ words, tree }: Sentence, from: number, head: number): Shape | undefined {
   for (let i = from; i < head; i++) if (!isWithin(tree.heads, i, head)) return undefined;
   const first = words[from]!;

@@ -5,16 +5,16 @@ import { amounts, isPersonNoun, vagueNouns } from "./noun-classes.ts";
 import { isNoun } from "./noun-phrase.ts";
 import { childrenBy, isSure } from "./relations.ts";
 
-/** Words that can refer to a subject again, as inside a sentence: “they”, “the nurse”, “Marlow”. */
+/** Words that refer to the subject a second time, as written inside a sentence: “they”, “the nurse”, “Marlow”. */
 export interface StandIn {
   readonly text: string;
   /** True where a verb in the present tense behind these words takes "-s". */
   readonly singular: boolean;
 }
 
-/** Determiners of nouns to which no singular pronoun can refer. */
+/** Determiners of nouns that no singular pronoun can refer to, such as “each”. */
 const quantifiers = new Set("each every no any either neither another some many few more most".split(" "));
-/** Returns words that can refer to the noun or pronoun at an index; undefined if none surely do. */
+/** Returns words that can refer to the noun or pronoun at an index; undefined if no words surely can. */
 export function standInFor(sentence: Sentence, place: number): StandIn | undefined {
   const { words, tree } = sentence;
   const { tag, lower, pos } = words[place]!;
@@ -33,13 +33,13 @@ export function standInFor(sentence: Sentence, place: number): StandIn | undefin
   return again === undefined ? undefined : { text: again, singular: true };
 }
 
-/** Returns the pronoun that can refer to the noun or pronoun at an index; undefined if none surely does. */
+/** Returns the pronoun that can refer to the noun or pronoun at an index; undefined if no pronoun surely can. */
 export function pronounFor(sentence: Sentence, place: number): string | undefined {
   const text = sentence.tree.relations[place] === "expl" ? undefined : standInFor(sentence, place)?.text;
   return text !== undefined && subjectPronouns.has(text.toLowerCase()) ? text : undefined;
 }
 
-/** Returns whether a noun and those joined to it are several: “the baker and the smith”, not “… or the smith”. */
+/** Returns whether a noun and its conjuncts are plural: “the baker and the smith”, not “the baker or the smith”. */
 function namesSeveral({ words, tree }: Sentence, place: number, others: readonly number[]): boolean {
   const links = others.flatMap((i) => childrenBy(tree, i, "cc"));
   return (
@@ -50,7 +50,7 @@ function namesSeveral({ words, tree }: Sentence, place: number, others: readonly
   );
 }
 
-/** Returns a name of one or two words to be repeated, with “the” if it has one. */
+/** Returns a name of one or two words as it can be repeated, with “the” if it has that article. */
 function nameOf({ words, tree }: Sentence, place: number): string | undefined {
   const { from, to } = nounGroupOf(tree, place);
   const named = words.slice(from, to);
@@ -62,7 +62,7 @@ function nameOf({ words, tree }: Sentence, place: number): string | undefined {
   return plain && names <= 2 && !(first === "a" || first === "an") ? [first, ...rest].join(" ") : undefined;
 }
 
-/** Returns “the nurse” or “his wife” for a person, “it” for a thing; a sentence's first word is repeated as it is. */
+/** Returns “the nurse” or “his wife” for a person, “it” for a thing; at index 0, the word itself. */
 function nounAgain({ words, tree }: Sentence, place: number, determiner: string | undefined): string | undefined {
   const word = words[place]!;
   if (place === 0) return words[1]?.start === word.end ? undefined : word.text;
@@ -73,12 +73,12 @@ function nounAgain({ words, tree }: Sentence, place: number, determiner: string 
   return determiner === undefined || isTitle ? undefined : `the ${word.text.toLowerCase()}`;
 }
 
-/** Returns whether at most an apposition is between a noun and the comma behind it. */
+/** Returns whether a noun is right before a comma, or only an apposition of the noun is in between. */
 export function isNextTo({ tree }: Sentence, noun: number, comma: number): boolean {
   return noun === comma - 1 || childrenBy(tree, noun, "appos").some((i) => i < comma && extentOf(tree, i).to >= comma);
 }
 
-/** Returns “this” or “these” with a noun (“This net”), and “It” for a name; undefined for people. */
+/** Returns “This” or “These”, with a specific noun (“This net”), or “It” for a name; undefined for people. */
 export function demonstrativeFor(sentence: Sentence, noun: number, several: boolean): string | undefined {
   const { words, tree } = sentence;
   const { pos, lower } = words[noun]!;

@@ -16,7 +16,7 @@ const { tag } = engine;
 const read = (text: string): Sentence => tag(text)[0]!;
 const placeOf = ({ words }: Sentence, word: string): number => words.findIndex(({ text }) => text === word);
 
-test("a clause under a condition or a report is not asserted", () => {
+test("a clause inside a condition or a reported statement is not asserted", () => {
   const report = read("He said that the mill was closed.");
   expect(isAsserted(report, placeOf(report, "closed"))).toBe(false);
   const plain = read("The mill was closed because it rained.");
@@ -28,7 +28,7 @@ test("a clause before a comma is a statement unless it begins with a link word",
   expect(isStatement(read("If the mill was closed, we left."), 0, 5)).toBe(false);
 });
 
-test("a condition at the beginning also holds for clauses joined to the main clause", () => {
+test("a condition at the beginning also applies to clauses joined to the main clause", () => {
   const sentence = read("If it rains, the cellar floods and we leave.");
   expect(isConditioned(sentence, placeOf(sentence, "leave"))).toBe(true);
 });
@@ -37,13 +37,13 @@ test("statements with only a comma between them are a list", () => {
   expect(hasSplice(read("The meat is old, the bread is dry, and the milk is sour."), 9)).toBe(true);
 });
 
-test("a clause with “that” before a joined clause leaves open which of the two that one continues", () => {
+test("a clause joined behind a clause with “that” may belong to either of the clauses before it", () => {
   const sentence = read("He knew that the shop had closed, and they sold the house.");
   const subject = placeOf(sentence, "they");
   expect(leavesClauseOpen(sentence, { at: placeOf(sentence, ","), link: "and", bare: false, subject })).toBe(true);
 });
 
-test("the finite clause of a participle, and that of an auxiliary, is found", () => {
+test("the finite clause that a participle depends on, and the predicate of an auxiliary, are found", () => {
   const sentence = read("She sold the mill, making room.");
   expect(governorOf(sentence, placeOf(sentence, "sold"))?.subject).toBe(0);
   const passive = read("The mill was sold.");

@@ -4,10 +4,10 @@ import { extentOf } from "./extent.ts";
 import { childrenBy, generalRelation } from "./relations.ts";
 import { wordSet } from "./word-set.ts";
 
-/** Links that make a clause's statement conditional or set it at some time, so that it does not simply hold. */
+/** Conjunctions of condition and time: a clause that begins with one is not asserted as a fact. */
 export const conditions = wordSet("if unless when whenever once until till whether before after that as how why what");
 
-/** Returns whether a word is asserted: no clause around it is a condition, a report or a question. */
+/** Returns whether a word is asserted: no clause around the word is a condition, a report or a question. */
 export function isAsserted(sentence: Sentence, place: number): boolean {
   const { words, tree } = sentence;
   for (let i = place; i >= 0; i = tree.heads[i]!) {
@@ -20,7 +20,7 @@ export function isAsserted(sentence: Sentence, place: number): boolean {
   return true;
 }
 
-/** Returns whether a range of words has a finite clause with a subject and no link before it. */
+/** Returns whether a range of words has a finite clause with a subject and without a conjunction. */
 export function isStatement(sentence: Sentence, from: number, to: number): boolean {
   return clausesOf(sentence).some(
     ({ tense, subject, verb, marker, kind }) =>
@@ -42,7 +42,7 @@ export function isTopLevel({ tree }: Sentence, predicate: number): boolean {
   return tree.relations[i] === "root";
 }
 
-/** Returns whether a condition or time before the main clause may also apply to a clause joined to it. */
+/** Returns whether a condition or time before the main clause may also apply to a clause joined to the main clause. */
 export function isConditioned({ words, tree }: Sentence, predicate: number): boolean {
   if (/^(?:if|unless|when|whenever|once|until)$/.test(words[0]!.lower)) return true;
   let root = predicate;
@@ -52,7 +52,7 @@ export function isConditioned({ words, tree }: Sentence, predicate: number): boo
   );
 }
 
-/** Returns whether a full statement before `to` begins behind a comma: “The meat is old, the bread is dry”. */
+/** Returns whether a full clause before `to` follows another and only a comma: “The meat is old, the bread is dry”. */
 export function hasSplice(sentence: Sentence, to: number): boolean {
   const { words, tree } = sentence;
   const full = clausesOf(sentence).filter(
@@ -64,18 +64,18 @@ export function hasSplice(sentence: Sentence, to: number): boolean {
     return words[from - 1]?.text === "," && full.some((other) => other.predicate !== predicate && other.verb < from);
   });
 }
-/** The point at which two clauses are joined. */
+/** The place where a second clause is joined to a first one. */
 export interface Joint {
-  /** The index where the second clause begins, its comma included. */
+  /** The index where the second clause begins; that of the comma if one is before it. */
   readonly at: number;
   readonly link: string;
-  /** True where no comma is between the two clauses. */
+  /** True if no comma is between the two clauses. */
   readonly bare: boolean;
   /** The index of the second clause's subject. */
   readonly subject: number | undefined;
 }
 
-/** Returns whether the second of two joined clauses may continue a clause inside the first, which ends there. */
+/** Returns whether the second of two joined clauses may continue a subordinate clause that ends where it begins. */
 export function leavesClauseOpen(sentence: Sentence, { at, link, bare, subject }: Joint): boolean {
   const { words } = sentence;
   const main = mainClauseOf(sentence)?.subject;
@@ -89,19 +89,19 @@ export function leavesClauseOpen(sentence: Sentence, { at, link, bare, subject }
   });
 }
 
-/** Returns the index of the verb, noun or adjective that an auxiliary or copula belongs to; else of the verb itself. */
+/** Returns the index of the predicate of an auxiliary or copula; for any other verb, its own index. */
 export function predicateOf({ tree }: Sentence, verb: number): number {
   return /^(?:aux|cop)/.test(tree.relations[verb]!) ? tree.heads[verb]! : verb;
 }
 
-/** The finite clause, with its subject, from which a participle takes its doer and tense. */
+/** The finite clause from which a participle takes its subject and tense. */
 export interface Governor {
   /** The finite clause that the participle belongs to. */
   readonly clause: TreeClause;
   readonly subject: number;
 }
 
-/** Returns the first finite clause, with its subject, above a word; undefined if a relative clause comes first. */
+/** Returns the first finite clause above a word, with its subject; undefined if a relative clause comes first. */
 export function governorOf(sentence: Sentence, place: number): Governor | undefined {
   for (let i = place; i >= 0; i = sentence.tree.heads[i]!) {
     const clause = clauseWith(sentence, i);

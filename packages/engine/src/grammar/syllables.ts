@@ -1,6 +1,6 @@
 import { isSpelledOut } from "./initialism.ts";
 
-/** Words that the patterns below count wrong, each with its number of syllables. */
+/** Words whose syllables the patterns below count wrongly, with the right numbers. */
 const exceptions = new Map<string, number>(
   `1 eye eyes eyed whose
   2 maybe every naked wicked sacred hundred hundreds hatred kindred rugged ragged crooked jagged learned beloved embed embeds biped
@@ -20,7 +20,7 @@ const exceptions = new Map<string, number>(
     }),
 );
 
-/** Patterns of vowel letters that are written but not spoken. */
+/** Patterns of vowel letters that are not pronounced. */
 const silent: readonly RegExp[] = [
   /[^aeiouy]e$/,
   /(?:[^aeiouycghsxz]|[^cs]h)es$/,
@@ -32,10 +32,10 @@ const silent: readonly RegExp[] = [
   /^(?:(?:home|time|side|wide|life|name|note|fire|grape|trade|space|base|house|wave|stone|there|where|face|some|type|stake|white)(?=[bchkmptw])|(?:home|fore|wire)(?=[cmtw])|safe[gt]|theref|wavel|likew|wholes|elsew|framew|guidel|basel|milest|baseb|lifest|sidel|wides)/,
 ];
 
-/** Matches a final or inner "le" behind a consonant, spoken as a syllable: "table", "handled", "settlement". */
+/** Matches "le" behind a consonant where it is a syllable: in "table", "handled", "settlement". */
 const saidLe = /[^aeiouylw ]le(?:s|d|ness|ments?)?$/;
 
-/** Patterns of vowel letters that are spoken apart, and of -sm and -thm, which have an unwritten vowel. */
+/** Patterns of adjacent vowels that are two syllables, and of -sm and -thm, syllables without a vowel letter. */
 const apart: readonly RegExp[] = [
   /(?<!ll|[cghstxn])i(?:o|u)(?!r$|rs$)|[^cghnstvx]iors?$|niorit|[sn]ium/,
   /(?<!ll|[cgstx]|[rv]r)ia|[ct]i(?:ate|ati(?!v)|ar(?:y|ies))/,
@@ -53,10 +53,10 @@ const apart: readonly RegExp[] = [
   /siasm|siast|siolo|[tg]io$/,
 ];
 
-/** The most letters of a word to look at: some patterns take quadratic time. */
+/** The most letters of a word that are examined, because some patterns take quadratic time. */
 const longestPart = 100;
 
-/** Returns the number of a word's syllables, by its spelling. Capitals that are spelled out count by letter. */
+/** Returns the number of syllables of a word, by its spelling; initialisms are counted letter by letter. */
 export function countSyllables(word: string): number {
   return word
     .split(/[-–—/\s]+/)

@@ -4,7 +4,7 @@ import { extentOf } from "./extent.ts";
 import { formsOf, lemmaCandidates, type VerbForm } from "./inflect.ts";
 import { childrenBy, isSure } from "./relations.ts";
 
-/** A participle phrase behind a comma (", leading to delays"), called a tail, and the clause that it continues. */
+/** A tail: a participle phrase behind a comma (", leading to delays"), with the clause that it modifies. */
 export interface Tail {
   readonly comma: number;
   /** The index of an adverb between the comma and the participle: ", often leading to". */
@@ -13,10 +13,10 @@ export interface Tail {
   readonly lemma: string;
   /** Further participles that "and" joins to the first, with their lemmas. */
   readonly joined: readonly Participle[];
-  /** The index where the phrase ends: the sentence's full stop, or a comma before another such phrase or a contrast. */
+  /** The index of the mark that ends the phrase: the full stop, or a comma before another such phrase or a contrast. */
   readonly to: number;
   readonly host: TreeClause;
-  /** True if the phrase surely continues the verb of `host`, and not another one. */
+  /** True if the phrase surely modifies the verb of the clause `host`, not another verb. */
   readonly sure: boolean;
 }
 
@@ -63,7 +63,7 @@ const prepositions = new Set(
   "including according depending regarding concerning following excluding considering being having".split(" "),
 );
 
-/** Returns the finite clause that a participle continues, even if it depends on a noun or second verb there. */
+/** Returns the finite clause that a participle modifies, even if its head is a noun or second verb of that clause. */
 function hostOf(sentence: Sentence, participle: number, comma: number): TreeClause | undefined {
   const { heads } = sentence.tree;
   let host = clauseAround(sentence, heads[participle]!);
@@ -75,10 +75,10 @@ function hostOf(sentence: Sentence, participle: number, comma: number): TreeClau
   return first?.tense === host.tense ? host : undefined;
 }
 
-/** Words that begin a clause about the whole sentence. */
+/** Conjunctions of contrast, which begin a clause that is not part of a participle phrase. */
 const contrasts = new Set(["while", "although", "though", "whereas", "until", "before"]);
 
-/** Returns where a participle phrase ends: at the sentence's end, a further phrase, a contrast or a new subject. */
+/** Returns the index where a participle phrase ends: at the sentence's end, a further phrase, contrast or subject. */
 function endOf(sentence: Sentence, participle: number): number | undefined {
   const { words, tree } = sentence;
   const last = words.length - 1;
@@ -106,7 +106,7 @@ function endOf(sentence: Sentence, participle: number): number | undefined {
   return words[to + 1]!.lower === "but" || (later.subject ?? 0) > to ? to : undefined;
 }
 
-/** Returns the participles joined to the first one in a phrase; undefined if a word in "-ing" is unclear. */
+/** Returns the participles joined to the first one; undefined if the role of a word in "-ing" is unclear. */
 function joinedTo({ words, tree }: Sentence, participle: number, to: number): Participle[] | undefined {
   const joined = childrenBy(tree, participle, "conj").filter((i) => i < to);
   const found: Participle[] = [];
@@ -142,7 +142,7 @@ function joinedTo({ words, tree }: Sentence, participle: number, to: number): Pa
   return last && !words.slice(last.place - 2, last.place).some(({ lower }) => lower === "and") ? undefined : found;
 }
 
-/** Returns the form of a second verb with the same subject and auxiliaries: "has grown" asks for a participle. */
+/** Returns the form that a second verb with the same subject and auxiliaries takes: "en" behind "has grown and". */
 export function formBeside(sentence: Sentence, { predicate, verb, passive }: TreeClause): VerbForm | undefined {
   const { words, tree } = sentence;
   const first = words[verb]!;

@@ -5,7 +5,7 @@ const warnings =
   wordSet(`dose dosage mg overdose physician medication medicine pregnant symptom warning caution hazard contraindicated liable
   liability indemnify hereby pursuant herein clause statute licensor licensee lessor lessee notwithstanding`);
 
-/** Returns whether a sentence warns, gives a dose or states a law: its words must not change. */
+/** Returns whether a sentence is a warning, a dose or a law, whose words must not be changed. */
 export function warnsOrBinds(words: readonly Word[]): boolean {
   return words.some(
     ({ lemma, lower }, i) =>
@@ -15,7 +15,7 @@ export function warnsOrBinds(words: readonly Word[]): boolean {
 
 const statistics = wordSet(`statistically significance p-value regression hypothesis cohort variance correlation
   placebo coefficient`);
-/** Matches a test's figure such as "p < 0.05", which is a single word where it is protected. */
+/** Matches a statistic such as "p < 0.05", which is a single word where it is protected. */
 const testFigure = /^(?:[Ppn]|CI|SD|SE|OR|RR)\s*[<>=≤≥]/;
 const testSign = /^(?:p|CI|SD|SE|OR|RR|n)$/;
 const figure = /%|^\d/;
@@ -27,7 +27,7 @@ export function reportsFigures(words: readonly Word[]): boolean {
   );
 }
 
-/** Returns whether a sentence has a word of statistics or a test's figure, such as "p < 0.05". */
+/** Returns whether a sentence has a word of statistics or a statistic such as "p < 0.05". */
 export function reportsTests(words: readonly Word[]): boolean {
   return words.some(
     ({ lemma, text }, i) => statistics.has(lemma) || testFigure.test(text + (words[i + 1]?.text ?? "")),

@@ -5,7 +5,7 @@ const nounSigns = new Set("a an the my your his her its our their every each no 
 const openers = new Set(["to", "can", "could", "may", "might", "must", "shall", "should", "will", "would", "'ll"]);
 const objectPos = new Set(["DET", "PRON", "NOUN", "PROPN", "ADJ", "NUM"]);
 
-/** Returns whether a word is a verb, by its tag and its neighbours: "she showcases the", not "the highlights". */
+/** Returns whether a word is used as a verb, by its tag and neighbours: "she showcases the", not "the highlights". */
 export function isVerbHere(words: readonly Word[], index: number): boolean {
   const { pos, lower } = words[index]!;
   const left = words[index - 1];
@@ -27,7 +27,7 @@ function isNounSign(word: Word): boolean {
   return nounSigns.has(word.lower) && word.pos !== "AUX";
 }
 
-/** Returns whether the word before describes a noun, as in "to improved leverages". */
+/** Returns whether the word before is probably a participle that modifies this one, as in "to improved leverages". */
 function isModifierOf(words: readonly Word[], index: number): boolean {
   return words[index - 1]!.lower.endsWith("ed") && words[index - 2]?.pos === "ADP";
 }

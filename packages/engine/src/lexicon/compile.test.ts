@@ -17,7 +17,7 @@ test("compiled entries are stored by table, with the words that they can begin w
   expect(entries).toEqual({ "plain-nouns": [["mill mills", 6, "%mill", ["%works"], "", "passive", ""]] });
 });
 
-test("within a table, entries of an earlier file win", () => {
+test("within a table, entries of an earlier file come first", () => {
   const entry = (word: string) => `${word}\n  plain-nouns 6 ${word} => works\n`;
   const { entries } = compile({ "nouns.lex": entry("mill"), "phrases.lex": entry("old mill") });
   expect(entries["plain-nouns"]!.map(([, , match]) => match)).toEqual(["old mill", "mill"]);
@@ -77,7 +77,7 @@ describe("an error message for the lexicon", () => {
     ["nuts 6 mill => works", 3],
     ["plain-nouns 6 mill/NUON => works", 22],
     ["plain-nouns 6 mill => works ; not: shiny", 38],
-  ])("names the column of the wrong words of %s", (entry, column) => {
+  ])("names the column where the wrong words begin in %s", (entry, column) => {
     expect(() => compile(nouns(entry))).toThrow(`nouns.lex:2:${column}: `);
   });
 

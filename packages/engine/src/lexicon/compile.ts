@@ -10,7 +10,7 @@ import { type Table, tables } from "./tables.ts";
 import { checkTemplate } from "./template.ts";
 import { readWritten, valuesOf, type Written } from "./written.ts";
 
-/** An entry as stored: first words, level, pattern, wordings, a condition for it and one against it, and a reason. */
+/** An entry as stored: keys, level, pattern, wordings, the conditions `when` and `not`, and the reason. */
 export type CompiledEntry = readonly [
   keys: string,
   level: number,
@@ -23,9 +23,9 @@ export type CompiledEntry = readonly [
 
 /** A class of equivalent words as stored, without its examples. */
 export interface CompiledEquivalence extends Pick<Equivalence, "code" | "words" | "also"> {
-  /** The message where only the source has some of the words; absent where an answer may leave them out. */
+  /** The message if only the source has words of the class; absent if an answer may leave them out. */
   readonly lost?: string;
-  /** The message where only the answer has some of the words; absent where an answer may add them. */
+  /** The message if only the answer has words of the class; absent if an answer may add them. */
   readonly added?: string;
 }
 
@@ -35,11 +35,11 @@ export interface CompiledLexicon {
   readonly combinations: Readonly<Record<string, string>>;
   /** By mode, the phrases that it keeps, in lower case. */
   readonly registers: Readonly<Record<string, readonly string[]>>;
-  /** Words that an answer of a language model must not lose or add. */
+  /** Classes of words of which a language model's answer must not lose or add any. */
   readonly equivalences: readonly CompiledEquivalence[];
-  /** By spelling, the words of the other spelling with their counterparts in this one. */
+  /** By spelling, a map from words in the other spelling to words in this spelling. */
   readonly spellings: Readonly<Record<Spelling, Readonly<Record<string, string>>>>;
-  /** The entries by the id of their table. */
+  /** The entries of each table, by the table's id. */
   readonly entries: Readonly<Record<string, readonly CompiledEntry[]>>;
 }
 
@@ -201,7 +201,7 @@ function checkGuard(source: string, place: Place, names: Names, within: readonly
   }
 }
 
-/** Returns the mistake in a condition that takes words; undefined if there is none. */
+/** Returns what is wrong with a condition that has words in brackets; undefined if nothing is. */
 function problemOf({ name, count, words }: Extract<Expression, { kind: "call" }>, names: Names): string | undefined {
   const primitive = Object.hasOwn(primitives, name) ? primitives[name] : undefined;
   if (!primitive) return `There is no guard “${name}” that takes words.`;

@@ -66,7 +66,7 @@ function proposalOf(
   return { parts, ...(others.length > 0 && { others }), level, ...(reason && { reason }) };
 }
 
-/** Returns whether a wording makes an "-ing" verb a bare one: "aim at raising" becomes "try to raise". */
+/** Returns whether a wording turns an "-ing" verb into its base form: "aim at raising" into "try to raise". */
 export function makesBare(pattern: Pattern, choices: readonly string[]): boolean {
   return choices.some((choice) =>
     [...choice.matchAll(/(?:\$V|~\$)(\d)/g)].some(([, slot]) => pattern.tokens[Number(slot) - 1]?.kind === "ingVerb"),
@@ -78,7 +78,7 @@ function makesBe(pattern: Pattern, choices: readonly string[]): boolean {
   return verb !== undefined && !verb.values.has("is") && choices.some((choice) => /~be\b/.test(choice));
 }
 
-/** Returns whether it is unsure which of "was" and "were" a past verb needs, or whether the verb is a participle. */
+/** Returns whether a form in "-ed" could be a participle, or could need either "was" or "were" as its replacement. */
 function isNumberUnsure({ words, sentence }: Context, match: Match, pattern: Pattern): boolean {
   const slot = pattern.tokens.findIndex(({ kind }) => kind === "verb");
   const at = match.slots[slot]!.from;
@@ -89,7 +89,7 @@ function isNumberUnsure({ words, sentence }: Context, match: Match, pattern: Pat
   return isPluralSubject(sentence, at) === undefined;
 }
 
-/** Returns whether a second "-ing" verb depends on the same word: "aimed at raising pay and cutting hours". */
+/** Returns whether a second "-ing" verb is joined to the one in the match: "aimed at raising pay and cutting hours". */
 function joinsGerund(words: readonly Word[], from: number): boolean {
   for (let i = from; i < words.length - 1 && !/^[.;:—–]$/.test(words[i]!.text); i++) {
     if (words[i]!.pos !== "CCONJ") continue;
@@ -99,7 +99,7 @@ function joinsGerund(words: readonly Word[], from: number): boolean {
   return false;
 }
 
-/** Returns whether words outside the match still need its verb or preposition: "made a decision and a promise". */
+/** Returns whether words behind the match depend on its verb or preposition: "made a decision and a promise". */
 function leavesRest({ words, from, to, slots, context: { sentence } }: Site, choices: readonly string[]): boolean {
   if (to - from < 2 || !words.slice(to).some(({ pos }) => pos === "CCONJ")) return false;
   const { lower, pos } = words[to - 1]!;
@@ -121,7 +121,7 @@ function leavesRest({ words, from, to, slots, context: { sentence } }: Site, cho
 
 const phrasal = new Set(["DET", "ADJ", "NOUN"]);
 
-/** Returns whether words are part of a compound with a hyphen, or of a title or name. */
+/** Returns whether words are part of a hyphenated compound, or of a title or name. */
 export function isFixed(words: readonly Word[], from: number, to: number): boolean {
   if (from >= to) return false;
   if (isHyphen(words[from - 1]) || isHyphen(words[to])) return true;

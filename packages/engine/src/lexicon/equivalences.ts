@@ -9,18 +9,18 @@ interface Ban {
   readonly refused: readonly Pair[];
 }
 
-/** A class of words that an answer must not lose, must not add, or neither. Each is a pattern of whole words. */
+/** A class of words of which an answer must not lose any, add any, or both. Each is a pattern of whole words. */
 export interface Equivalence {
   /** The code of the problem that is reported when words of the class are lost or added. */
   readonly code: string;
   readonly words: readonly string[];
-  /** Words that excuse a difference, if they are in the text that has no word of `words`. */
+  /** Words that may replace the class: a difference is no problem if the other text has one of these. */
   readonly also: readonly string[];
   /** The refusal if only the source has some of the words; absent if an answer may leave them out. */
   readonly lost?: Ban;
   /** The refusal if only the answer has some of the words; absent if an answer may add them. */
   readonly added?: Ban;
-  /** Accepted answers that say the same in words outside the class. */
+  /** Accepted pairs in which words outside the class have the same meaning. */
   readonly allowed: readonly Pair[];
   readonly place: Place;
 }

@@ -7,10 +7,10 @@ import { secondWordsOf } from "./pattern.ts";
 import type { Guard } from "./site.ts";
 import { type TableId, tables } from "./tables.ts";
 
-/** By spelling, the words of the other spelling with their counterparts in this one, in lower case. */
+/** By spelling, a map from words in the other spelling to words in this spelling, in lower case. */
 export type Spellings = Readonly<Record<Spelling, ReadonlyMap<string, string>>>;
 
-/** By mode, the words and phrases that no rule replaces or deletes; under "inflated", words that no mode must keep. */
+/** By mode, words and phrases that no rule may replace or delete; "inflated": words that every mode may replace. */
 export type Registers = Readonly<Record<Mode | "inflated", ReadonlySet<string>>>;
 
 /** The lexicon as the engine uses it. */

@@ -22,7 +22,7 @@ test("a parsed entry has its headword, table, level, pattern, wordings, guards a
   ]);
 });
 
-test("an entry may be in several tables, and its first table runs its examples", () => {
+test("an entry may be in several tables, and its examples are for the first of these", () => {
   const { entries, examples } = parse("mill\n  plain-nouns 6, simple-words 4 mill => works\n  = A windmill.");
   expect(entries[0]).toMatchObject({
     runs: [
@@ -46,7 +46,7 @@ test("examples belong to the table of the entry above, and a near miss must stay
   ]);
 });
 
-test("examples of a rule may have line breaks and characters by their code", () => {
+test("examples of a rule may contain escapes for line breaks and for other characters", () => {
   expect(parseExamples("rules.lex", "dashes\n  = One\\ntwo\\u00a0three.")).toMatchObject([
     { rule: "dashes", before: "One\ntwo\u00a0three." },
   ]);

@@ -16,13 +16,13 @@ export interface Entry {
   readonly place: Place;
 }
 
-/** A sentence before and after a table or rule runs; both are the same where it must not change anything. */
+/** A sentence before and after a table or rule runs; both are equal if the sentence must stay unchanged. */
 export interface Example {
   /** The id of the table or rule that runs. */
   readonly rule: string;
   readonly before: string;
   readonly after: string;
-  /** The mode to run the rule in, if not the first mode that has the rule. */
+  /** The mode in which the rule runs; by default the first mode that has the rule. */
   readonly mode?: string;
   readonly place: Place;
 }

@@ -7,7 +7,7 @@ import { wordSet } from "../grammar/word-set.ts";
 import { modes as allModes } from "../report/report.ts";
 import { type Guard, isVerb, rootOf, type Site, treeOf, verbOf } from "./site.ts";
 
-/** A guard that takes words in brackets, and in some cases a number before them: `near(4: price cost)`. */
+/** A guard with words in brackets, and for some guards a number before the words: `near(4: price cost)`. */
 export interface Primitive {
   /** What the number before the words means; absent if the guard takes no number. */
   readonly count?: string;
@@ -16,10 +16,10 @@ export interface Primitive {
   make(words: ReadonlySet<string>, count: number): Guard;
 }
 
-/** A word, or a range of words, that a guard tests; for a range, the match itself is left out. */
+/** What a guard tests: a word, or a range of words without those of the match. */
 interface Place {
   readonly count?: string;
-  /** True if a word is tested both as it is written and in its dictionary form. */
+  /** True if both the form and the lemma of a word are tested. */
   readonly either?: true;
   find(site: Site, count: number): Word | readonly [from: number, to: number] | undefined;
 }
@@ -73,13 +73,13 @@ const relationNames =
   dep det det:predet discourse expl fixed flat goeswith iobj list mark nmod nmod:desc nmod:poss nmod:unmarked nsubj nsubj:outer
   nsubj:pass nummod obj obl obl:agent obl:unmarked parataxis punct reparandum root vocative xcomp`);
 
-/** What a guard tests of a word: its text, its part of speech or its kind. */
+/** The property of a word that a guard tests: its form, its part of speech or its kind. */
 interface Look {
   readonly known?: ReadonlySet<string>;
   fits(wanted: ReadonlySet<string>): (word: Word) => boolean;
 }
 
-/** The tests of a word, by the suffix that each adds to a guard's name: `nextPos`, `subjectIs`. */
+/** The properties that can be tested, by the suffix that they add to a guard's name: `nextPos`, `subjectIs`. */
 const looks: Readonly<Record<string, Look>> = {
   "": { fits: (wanted) => (word) => wanted.has(word.lower) },
   Lemma: { fits: (wanted) => (word) => wanted.has(word.lemma) },
@@ -134,7 +134,7 @@ function hasOne({ words, from, to }: Site, start: number, end: number, test: (wo
 /** All guards that take words: `next(of to)`, `near(4: price cost)`, `subjectIs(thing)`, `relation(acl)`. */
 export const primitives: Readonly<Record<string, Primitive>> = {
   ...Object.fromEntries(lookingAtWords),
-  /** Tests whether a given token of the pattern matched more than a given number of words. */
+  /** Tests whether a token of the pattern matched more words than the given number. */
   longSlot: {
     count: tokens,
     make:
@@ -144,7 +144,7 @@ export const primitives: Readonly<Record<string, Primitive>> = {
         return to - from > Number(most);
       },
   },
-  /** Tests whether the object and all words joined to it are in the list: "maintain order and calm". */
+  /** Tests whether the object and all its conjuncts are in the list: "maintain order and calm". */
   objects: {
     make: (wanted) => (site) => {
       const { words, to } = site;
@@ -156,12 +156,12 @@ export const primitives: Readonly<Record<string, Primitive>> = {
       return joined.every((i) => fits(words[i]!));
     },
   },
-  /** Tests whether the match has one of these relations to the word that it depends on. */
+  /** Tests whether the relation of the match to its head is one of these. */
   relation: {
     known: relationNames,
     make: (relations) => (site) => isAmong(relations, treeOf(site).relations[rootOf(site)]!),
   },
-  /** Tests whether a word outside the match depends on it with one of these relations. */
+  /** Tests whether a word outside the match has the match as its head, by one of these relations. */
   dependent: {
     known: relationNames,
     make: (relations) => (site) => {
@@ -171,12 +171,12 @@ export const primitives: Readonly<Record<string, Primitive>> = {
       );
     },
   },
-  /** Tests whether the clause around the match is of one of these kinds. */
+  /** Tests whether the clause that contains the match is of one of these kinds. */
   clause: {
     known: kindsOfClauses,
     make: (kinds) => (site) => kinds.has(clauseAround(site.context.sentence, rootOf(site))?.kind ?? ""),
   },
-  /** Tests for the tense of the clause around the match; if it has none, of the next clause around it. */
+  /** Tests the tense of the clause that contains the match, or of the next outer clause that has a tense. */
   tense: {
     known: new Set(["present", "past", "modal"]),
     make: (tenses) => (site) => tenses.has(tenseAround(site.context.sentence, rootOf(site))),
@@ -206,7 +206,7 @@ function subjectAt(site: Site): number | undefined {
   return subjectOf(tree, isVerb(site.words[own]) || head < 0 ? own : head);
 }
 
-/** Returns the main noun of the phrase right behind the match; if there is none, the object of the match's verb. */
+/** Returns the head noun of the phrase right behind the match; if there is none, the object of the match's verb. */
 function objectAt(site: Site): number | undefined {
   const { words, to } = site;
   const end = nounPhraseEnd(words, to);

@@ -3,7 +3,7 @@ import type { Context } from "../rules/rule.ts";
 import type { Tree } from "../syntax/tree.ts";
 import type { Match } from "./pattern.ts";
 
-/** The input of a guard: the sentence's words, the range of words that would be replaced, and the context. */
+/** What a guard is given: the sentence's words, the range of words to be replaced, and the context. */
 export interface Site {
   readonly words: readonly Word[];
   readonly from: number;
@@ -21,14 +21,14 @@ export function treeOf({ context }: Site): Tree {
   return context.sentence.tree;
 }
 
-/** Returns the index of the first word of a match that depends on a word outside it. */
+/** Returns the index of the first word of a match whose head is outside the match. */
 export function rootOf(site: Site): number {
   const { heads } = treeOf(site);
   for (let i = site.from; i < site.to; i++) if (heads[i]! < site.from || heads[i]! >= site.to) return i;
   return site.from;
 }
 
-/** Returns the index of a match's verb: its first word that is a verb, else its root. */
+/** Returns the index of a match's verb: its first word that is a verb, or else its root. */
 export function verbOf(site: Site): number {
   for (let i = site.from; i < site.to; i++) if (isVerb(site.words[i])) return i;
   return rootOf(site);

@@ -153,7 +153,7 @@ export const tables = [
   { id: "synonyms", reason: reasons.otherWord, stage: "wording" },
 ] as const satisfies readonly Table[];
 
-/** Ids of the tables whose wordings are other, not better ones; they only make alternatives for the reader. */
+/** Ids of the tables whose wordings are no better than the original; they only provide alternatives. */
 export const tablesOfAlternatives: ReadonlySet<string> = new Set<TableId>(["synonyms"]);
 
 /** Ids of the tables that replace a wording by a better one. */

@@ -38,7 +38,7 @@ export function fillTemplate(template: string, pattern: Pattern, match: Match, c
     .trim();
 }
 
-/** Gives the replacement the capitals of the original: "In order to" becomes "To". Full capitals are ignored. */
+/** Returns the replacement with an initial capital if the original has one: "In order to" becomes "To". */
 export function matchCase(replacement: string, original: string): string {
   return /^\P{L}*\p{Lu}/u.test(original) ? capitalize(replacement) : replacement;
 }

@@ -16,9 +16,9 @@ import { type Shape, shapes } from "./tokens.ts";
 export const formatMark = 0x314d4c52;
 export const headerSize = 8;
 export const wordBucketBits = 13;
-/** The lowest id of a word; lower ids are those of token shapes. */
+/** The lowest id of a word; all lower ids represent shapes of words that are not in the vocabulary. */
 export const firstWord = shapes.length;
-/** What is added to back-offs when they are stored, since they may be below zero. */
+/** The number that is added to back-offs before they are stored, because they may be negative. */
 export const backOffShift = 64;
 
 const shapeIds = new Map<Shape, number>(shapes.map((shape, id) => [shape, id]));
@@ -28,7 +28,7 @@ export function idOfShape(shape: Shape): number {
   return shapeIds.get(shape)!;
 }
 
-/** The id with which each sentence begins. */
+/** The id of a sentence boundary, which precedes each sentence. */
 export const boundary = idOfShape("boundary");
 
 /** Returns how many of a hash's upper bits choose its bucket; a bucket then has three to six n-grams. */
@@ -36,14 +36,14 @@ function bucketBits(count: number): number {
   return Math.max(1, 32 - Math.clz32(Math.floor(count / 6)));
 }
 
-/** Returns the hash of an n-gram from that of its later words (0 for none) and the id of the word before them. */
+/** Returns the hash of an n-gram, given the id of its first word and the hash of the rest (0 if there is none). */
 export function extendHash(hash: number, id: number): number {
   let h = Math.imul(hash ^ Math.imul(id + 1, 0x9e3779b1), 0x85ebca6b);
   h = Math.imul(h ^ (h >>> 15), 0xc2b2ae35);
   return h ^ (h >>> 16);
 }
 
-/** Returns the sizes of a file's sections in bytes, in order, and where each begins. */
+/** Returns where each section of a file begins, and how long it is, in bytes. */
 export function layOut(words: number, counts: readonly number[]) {
   let position = headerSize * 4;
   const section = (bytes: number): number => {

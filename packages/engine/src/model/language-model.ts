@@ -11,7 +11,7 @@ import {
 } from "./format.ts";
 import { readTokens } from "./tokens.ts";
 
-/** A text as the model sees it: the id of each token, and its position in the text. Boundaries are empty. */
+/** A text as tokens: the id and position of each. Sentence boundaries are tokens of length zero. */
 interface Tokens {
   readonly ids: readonly number[];
   readonly starts: readonly number[];
@@ -19,19 +19,19 @@ interface Tokens {
 }
 
 export interface LanguageModel {
-  /** How many tokens the model looks at together. */
+  /** The length of the longest n-grams. */
   readonly order: number;
   /** The id of sentence boundaries, which have no probability. */
   readonly boundary: number;
   /** Returns the tokens of a text; `opens` (default true) says whether the text begins a sentence. */
   read(text: string, opens?: boolean): Tokens;
-  /** Returns how unexpected the token at `at` is: −log2 of its probability in context, in tenths of a bit. */
+  /** Returns the surprise of token `at`: −log2 of its probability in its context, in tenths of a bit. */
   surprise(ids: ArrayLike<number>, at: number): number;
-  /** Returns how rare a token is, without regard to its context. */
+  /** Returns the surprise of a token without regard to its context, in tenths of a bit. */
   rarity(id: number): number;
 }
 
-/** Opens a model's file. Nothing is copied where the bytes are aligned: the arrays are views of them. */
+/** Opens a model's file. If the bytes are aligned, the arrays are views of them and nothing is copied. */
 function openTables(bytes: Uint8Array) {
   const { buffer, byteOffset } = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice();
   const header = new Uint32Array(buffer, byteOffset, headerSize);
@@ -60,7 +60,7 @@ function openTables(bytes: Uint8Array) {
     return -1;
   };
 
-  /** Returns the index of an n-gram in the table of its order; -1 if it is not there. */
+  /** Returns the index of an n-gram in the table of n-grams of length n; -1 if the table does not have it. */
   const find = (n: number, hash: number): number => {
     const { shift, buckets, fingerprints } = tables[n - 2]!;
     const bucket = hash >>> shift;
@@ -75,7 +75,7 @@ function openTables(bytes: Uint8Array) {
 /** Returns the language model in a file's bytes. */
 export function decodeLanguageModel(bytes: Uint8Array): LanguageModel {
   const { order, wordId, find, tables, firstSurprises, firstBackOffs } = openTables(bytes);
-  /** Hashes, by length, of the n-grams that end with the token, and of those that end before it. */
+  /** The hashes of the n-grams that end at the token, by length; then of those that end before the token. */
   const hashes = new Int32Array(order + 1);
   const contextHashes = new Int32Array(order + 1);
 

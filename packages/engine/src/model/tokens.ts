@@ -1,4 +1,4 @@
-/** The shape of a token: all that the model knows of a word outside its vocabulary. */
+/** The shapes of tokens: for a word outside its vocabulary, the model only uses the shape. */
 export const shapes = ["plain", "capital", "ing", "ed", "ly", "s", "number", "year", "boundary"] as const;
 export type Shape = (typeof shapes)[number];
 
@@ -145,14 +145,14 @@ function shapeOf(text: string, start: number, end: number): Shape {
   return last === 0x73 && before !== 0x73 ? "s" : "plain";
 }
 
-/** Returns whether a position is between two letters or digits, without a space. */
+/** Returns whether letters or digits are right before and right behind a position. */
 function isInside(text: string, position: number): boolean {
   const before = text.charCodeAt(position - 1);
   const after = text.charCodeAt(position + 1);
   return (isLetter(before) || isDigit(before)) && (isLetter(after) || isDigit(after));
 }
 
-/** Returns whether a character is white space, a quotation mark or markup, which say nothing about wording. */
+/** Returns whether a character is white space, a quotation mark or markup, which the model skips. */
 function isMark(code: number): boolean {
   return (code < 0x80 && ",.;:!?()[]%$&/+=-".includes(String.fromCharCode(code))) || isDashOrPause(code);
 }

@@ -4,7 +4,7 @@ import type { Problem } from "./pro.ts";
 import { isIdle, nameOf, pronounsFor, topicOf } from "./pronouns.ts";
 import { type Read, wordsOf } from "./read.ts";
 
-/** Nouns of things that are counted; "they" hardly ever refers to these. */
+/** Nouns for units and periods, to which "they" hardly ever refers. */
 const measures = new Set("second minute hour day week month year decade century time way kind sort percent".split(" "));
 
 /**
@@ -29,7 +29,7 @@ function isThings(word: Word): boolean {
   return isNoun(word) && isPlural(word) && !measures.has(word.lemma);
 }
 
-/** Returns whether a new pronoun depends on the same verb or adjective as the noun does in the source. */
+/** Returns whether a new pronoun in the answer has the same head, by lemma, as the noun in the source. */
 function isInPlaceOf(source: Read, noun: Word, answer: Read, pronoun: Word): boolean {
   const count = (read: Read): number => wordsOf(read).filter(({ lower }) => lower === pronoun.lower).length;
   if (count(answer) <= count(source)) return false;
@@ -42,7 +42,7 @@ function headOf({ sentences }: Read, word: Word): Word | undefined {
   return sentence?.words[sentence.tree.heads[sentence.words.indexOf(word)]!];
 }
 
-/** Returns another noun, between the named things and the pronoun for them, to which that could refer as well. */
+/** Returns another plural noun to which a pronoun could refer, because it comes between the noun and the pronoun. */
 function rivalOf(noun: Word, { sentences }: Read, pronoun: Word, earlier: Sentence | undefined): Word | undefined {
   const own = sentences.findIndex(({ end }) => end >= pronoun.end);
   const before = sentences[own - 1] ?? earlier;
@@ -55,13 +55,13 @@ function rivalOf(noun: Word, { sentences }: Read, pronoun: Word, earlier: Senten
   return first && nameOf(first) === nameOf(noun) && leads ? undefined : named.at(-1);
 }
 
-/** The sentence before a part of a source, and the sentence before the answer to that part. */
+/** The sentences before a part of the source and before the answer to this part. */
 interface Before {
   readonly source: Sentence | undefined;
   readonly answer: Sentence | undefined;
 }
 
-/** Returns a problem if an answer's first pronoun refers to the sentence before, not to its source's topic. */
+/** Returns a problem if an answer's first pronoun no longer refers to its source's topic, but to the topic before. */
 export function topicProblems(source: Read, answer: Read, { source: was, answer: is = was }: Before): Problem[] {
   const topic = topicOf(source.sentences[0]);
   const earlier = topicOf(was);

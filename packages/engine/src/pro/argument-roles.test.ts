@@ -108,7 +108,7 @@ test.each([
   ["whom a relative clause is about", "The guide is a man who helped me.", "The guide is a man I helped.", "i"],
   ["to whom it was done", "I thanked everyone there.", "Everyone there thanked me.", "i"],
   ["with “to”", "I showed her the map.", "She sent the map to me.", "she"],
-])("a rewrite in which another person does it is refused: %s", (_, source, answer, person) => {
+])("a rewrite in which another person is the subject of a verb is refused: %s", (_, source, answer, person) => {
   expect(personProblem(predications(source), predications(answer))).toBe(person);
 });
 
@@ -119,7 +119,7 @@ test.each([
   ["“from” before the giver", "She gave him the keys.", "He got the keys from her."],
   ["a verb for both sides", "The noise woke me.", "I woke from the noise."],
   ["a possessive for the owner", "She gave him the keys.", "He took her keys, which she gave him."],
-])("a rewrite in which the same person does it is accepted: %s", (_, source, answer) => {
+])("a rewrite in which the same person is the subject of a verb is accepted: %s", (_, source, answer) => {
   expect(personProblem(predications(source), predications(answer))).toBeUndefined();
 });
 

@@ -7,7 +7,7 @@ import { onlyPredication, type Predication } from "./predications.ts";
 import { nameOf } from "./pronouns.ts";
 
 const reach = 8;
-/** Verbs of little meaning that still have a doer and a recipient. */
+/** Verbs with little meaning of which the subject and the object may still be swapped wrongly. */
 const lightVerbs = wordSet("help give offer provide");
 
 /** Returns a verb whose subject and object the answer has swapped; undefined if they stayed or are unclear. */
@@ -23,7 +23,7 @@ export function roleProblem(source: readonly Predication[], answer: readonly Pre
   })?.verb.lower;
 }
 
-/** Returns the nouns on either side of a verb, ordered so that active and passive clauses can be compared. */
+/** Returns the names on either side of a verb, arranged so that active and passive clauses can be compared. */
 function sidesIn(predication: Predication, isOtherPassive: boolean): Sides {
   const { subjects, agents, others, isPassive } = predication;
   if (isPassive && !isOtherPassive) return { left: agents, right: subjects };
@@ -34,7 +34,7 @@ function areCrossed(was: Sides, is: Sides): boolean {
   return meets(was.left, is.right) && meets(was.right, is.left);
 }
 
-/** Returns a noun that has swapped places with another one, as in "the nurse … the doctor". */
+/** Returns a noun that has changed places with another one, as in "the nurse … the doctor". */
 export function exchangeProblem(source: readonly Word[], answer: readonly Word[]): string | undefined {
   const [old, now] = [surroundings(source), surroundings(answer)];
   const moved = [...old].flatMap(([lemma, was]) => {
@@ -52,7 +52,7 @@ function inCommon(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
   return [...one].filter((key) => other.has(key)).length;
 }
 
-/** Returns, for each noun or adjective that occurs once, the content words and numbers of its part of the sentence. */
+/** Returns, by noun or adjective that occurs once, the content words and numbers in the same part of the sentence. */
 function surroundings(words: readonly Word[]): Map<string, ReadonlySet<string>> {
   const counts = countsOf(words.map(nameOf));
   const found = new Map<string, ReadonlySet<string>>();
@@ -68,10 +68,10 @@ function surroundings(words: readonly Word[]): Map<string, ReadonlySet<string>> 
 
 const partEnd = /^(?:[,;:.!?()—–]|and|or|but|while|whereas|because|although|that|which|who)$/;
 
-/** Words between two parts of which one is compared with the other, follows from it or comes after it. */
+/** Words that relate the part before them to the part behind them by comparison, cause, condition or time. */
 const pivots = wordSet("than because before after if unless until although as when once since");
 
-/** Returns a word such as "than" or "because" whose two sides have swapped places. */
+/** Returns a word such as "than" or "because" whose two sides have changed places. */
 export function pivotProblem(source: readonly Word[], answer: readonly Word[]): string | undefined {
   for (const [i, { lower }] of source.entries()) {
     if (!pivots.has(lower) || source.filter((word) => word.lower === lower).length !== 1) continue;
@@ -83,7 +83,7 @@ export function pivotProblem(source: readonly Word[], answer: readonly Word[]): 
   return undefined;
 }
 
-/** Returns whether a word became its opposite and its sides were swapped, too: "I sold it to you", "you bought it". */
+/** Returns whether a word became its opposite while its sides were swapped: "I sold it to you", "you bought it". */
 export function isTurnedAround(source: readonly Word[], answer: readonly Word[]): boolean {
   return oppositesIn(source, answer).some(([i, at]) => {
     const [was, is] = [sidesOf(source, i), sidesOf(answer, at)];
@@ -91,13 +91,13 @@ export function isTurnedAround(source: readonly Word[], answer: readonly Word[])
   });
 }
 
-/** The words before and behind a word. */
+/** Keys of the words before a word (left) and behind the word (right). */
 interface Sides {
   readonly left: ReadonlySet<string>;
   readonly right: ReadonlySet<string>;
 }
 
-/** Returns the words before and behind a word; if it begins a sentence, those behind the comma count as before it. */
+/** Returns the words on both sides of a word; at a sentence's start, those behind the comma are the left side. */
 function sidesOf(words: readonly Word[], i: number): Sides {
   const keys = (side: readonly Word[]): Set<string> => new Set(contentOf(side).flatMap((one) => one.keys));
   const rest = words.slice(i + 1, i + 1 + 2 * reach);
@@ -109,19 +109,19 @@ function sidesOf(words: readonly Word[], i: number): Sides {
 
 /** Verbs whose subject and object can be swapped without a change of meaning. */
 const mutual = wordSet("meet marry join resemble match agree talk speak chat fight date divorce hug kiss");
-/** Verbs that tell another verb's action from the other side, as "buy" and "sell". */
+/** Pairs of verbs that describe one event from two sides, such as "buy" and "sell". */
 const converse =
   wordSet(`get receive have take borrow buy hear learn inherit follow lead precede fear scare frighten like please love amuse
   enjoy owe need miss remember remind recall understand know`);
 
-/** Verbs that can be used with and without an object: "it woke me", "I woke". */
+/** Verbs whose subject, without an object, is what would be the object otherwise: "it woke me", "I woke". */
 const shared =
   wordSet(`wake move change worry hurry turn return train gather feel begin start stop grow improve calm relax fly drive break
   hurt lose fail cost`);
 
 const persons = wordSet("i he she we they");
 
-/** Returns a personal pronoun that has changed from doer to receiver, or from receiver to doer. */
+/** Returns a personal pronoun that was a verb's subject and is now the object, or the other way round. */
 export function personProblem(source: readonly Predication[], answer: readonly Predication[]): string | undefined {
   const [old, now] = [source, answer].map((predications) => predications.map(personsOf)) as [Persons[], Persons[]];
   const has = (those: readonly Persons[], doer: string, other: string): boolean =>
@@ -139,7 +139,7 @@ export function personProblem(source: readonly Predication[], answer: readonly P
   return undefined;
 }
 
-/** The pronouns that are a verb's doer and receiver, if any. */
+/** The personal pronouns that are a verb's subject and object, if any. */
 interface Persons {
   readonly lemma: string;
   readonly doer: string | undefined;

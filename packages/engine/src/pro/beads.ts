@@ -1,7 +1,7 @@
 import type { Sentence } from "../document/document.ts";
 import type { Span } from "../span.ts";
 
-/** Sentences of a source, aligned with those that an answer made of them (a "bead"); either side may be empty. */
+/** Adjacent sentences of the source, aligned with adjacent ones of the answer (a "bead"). One side may be empty. */
 export interface Bead {
   /** The range of source sentences, [start, end). */
   readonly source: Span;
@@ -9,7 +9,7 @@ export interface Bead {
   readonly answer: Span;
 }
 
-/** How many sentences of source and answer may be aligned with each other, with the cost of each combination. */
+/** How many sentences of the source can be aligned with how many of the answer, and the cost of each combination. */
 const kinds: readonly (readonly [source: number, answer: number, cost: number])[] = [
   [1, 1, 0],
   [2, 1, 1],
@@ -23,14 +23,14 @@ const kinds: readonly (readonly [source: number, answer: number, cost: number])[
   [0, 1, 0.9],
 ];
 
-/** The content of a sentence, by which it is aligned. */
+/** The content of a sentence, which is compared to align sentences. */
 export interface Sense {
   readonly sentence: Sentence;
-  /** Keys of its content words with their weights; protected spans weigh most. */
+  /** Keys of content words with their weights; protected spans have the highest weight. */
   readonly keys: ReadonlyMap<string, number>;
 }
 
-/** Aligns an answer's sentences with its source's, in order, by their common words (after Gale and Church, 1993). */
+/** Aligns an answer's sentences with its source's in order, by the words in common (after Gale and Church, 1993). */
 export function align(source: readonly Sense[], answer: readonly Sense[]): Bead[] {
   const width = answer.length + 1;
   const best = new Float64Array((source.length + 1) * width).fill(Number.NEGATIVE_INFINITY);
@@ -62,7 +62,7 @@ export function align(source: readonly Sense[], answer: readonly Sense[]): Bead[
   return beads.reverse();
 }
 
-/** Returns a function that joins the content of a range of sentences; what several of them say counts once. */
+/** Returns a function that unites the content of a range of sentences; what several of them have is counted once. */
 function joined(senses: readonly Sense[]): (start: number, end: number) => Pick<Sense, "keys"> {
   const known = new Map<number, Pick<Sense, "keys">>();
   return (start, end) => {

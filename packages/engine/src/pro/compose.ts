@@ -4,17 +4,18 @@ import type { Report } from "../report/report.ts";
 import { firstPassing, overlaps, type Span, shift } from "../span.ts";
 import { checkText } from "../verify/check-text.ts";
 import { type Region, toRegions } from "../verify/regions.ts";
+import { addEdits } from "../words/replacements.ts";
 import { shapeOf } from "./format.ts";
 import type { Choice, Chunk, Plan, Taken } from "./pro.ts";
 
 /**
  * Composes a text's report from the choice for each chunk. Sentences without an accepted version get the local engine's
- * edits, all of a sentence or none, but nothing from the first part with an unchanged chunk on. If a model's edits
- * break protected spans or structure, the local engine's are used. Linear in the text.
+ * edits, if all edits of a sentence can be made. From the first part with an unchanged chunk on, nothing is edited. If
+ * a model's edits break protected spans or structure, the local engine's are used. Linear in the text.
  */
 export function composeReport({ text, plan, choices }: ComposeJob): Report {
   const written = compose(text, plan, soundChoices(text, plan, choices));
-  return written.integrity.ok ? written : plan.lite;
+  return addEdits(text, written.integrity.ok ? written : plan.lite, plan.replacements);
 }
 
 interface ComposeJob {
@@ -23,7 +24,7 @@ interface ComposeJob {
   readonly choices: readonly Choice[];
 }
 
-/** Returns the choices without sentences that break protected spans; parts whose structure would break get "lite". */
+/** Returns the choices, without sentences that break protected spans, and "lite" for parts whose structure breaks. */
 export function soundChoices(text: string, plan: Plan, choices: readonly Choice[]): Choice[] {
   const sound = plan.chunks.map((chunk, i): Choice => {
     const choice = choices[i] ?? "unchanged";
@@ -98,7 +99,7 @@ function compose(text: string, plan: Plan, choices: readonly Choice[]): Report {
   return { ...report, findings: lite.findings };
 }
 
-/** Returns the regions of a chunk that the model has written. */
+/** Returns the sentences of a chunk that the model has written. */
 function byModel(chunk: Chunk, choice: Choice, groups: number): WrittenRegion[] {
   if (choice === "lite") return [];
   const original = { edits: [], writer: "original", checked: null } as const;
@@ -115,7 +116,7 @@ function regrouped(edits: readonly Edit[], by: number): Edit[] {
   return edits.map((edit) => (edit.group === undefined ? edit : { ...edit, group: edit.group + by }));
 }
 
-/** Returns the parts of a sentence that the local engine changes and that have no edits from elsewhere. */
+/** Returns those parts of a region that the local engine changes and where no other edits are. */
 export function outside(
   text: string,
   region: Region,

@@ -3,10 +3,10 @@ import { wordSet } from "../grammar/word-set.ts";
 import { overlaps } from "../span.ts";
 import type { Read } from "./read.ts";
 
-/** A content word, with keys that it shares with its forms and with related words. */
+/** A content word, with keys that other forms of the word and related words have as well. */
 export interface Content {
   readonly word: Word;
-  /** Keys of the word; two words with a key in common mean much the same. */
+  /** The keys of the word; two words with a common key have about the same meaning. */
   readonly keys: readonly string[];
   /** How much the word counts in a comparison of two texts. */
   readonly weight: number;
@@ -42,7 +42,7 @@ export function contentOf(words: readonly Word[]): Content[] {
   });
 }
 
-/** Returns whether a word is in "prior to" or "in order to", which say no more than "before" and "to". */
+/** Returns whether a word is in "prior to" or "in order to", which mean no more than "before" and "to". */
 function isLink(words: readonly Word[], i: number): boolean {
   const { lower } = words[i]!;
   return words[i + 1]?.lower === "to" && (lower === "prior" || (lower === "order" && words[i - 1]?.lower === "in"));
@@ -51,7 +51,7 @@ function isLink(words: readonly Word[], i: number): boolean {
 const endings =
   /(?:ationally|ational|ations?|ically|ments?|nesses|ness|ities|ity|ances?|ences?|ings?|ions?|ively|ives?|ously|ous|ally|als?|ers?|ors?|ables?|ibles?|ably|ibly|iest|ier|ies|ily|ly|ed|es|s|e|y)$/;
 
-/** Returns a word's lemma, and about what it shares with related words: "interactivity" and "interactive". */
+/** Returns a word's lemma, and a stem that related words have in common: "interactivity" and "interactive". */
 export function keysOf(lower: string, lemma: string): string[] {
   const root = rootOf(lower);
   const keys = new Set([lemma, rootOf(lemma), root]);

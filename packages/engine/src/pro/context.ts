@@ -4,7 +4,7 @@ import { countWords } from "./cut.ts";
 import type { Chunk, Problem } from "./pro.ts";
 import { plainWords } from "./words.ts";
 
-/** How many words of the prose before and behind a chunk a model is shown. */
+/** The most words before and behind a chunk that a model gets as context. */
 export const mostContext = 40;
 
 /** Returns the words of a text without its markup, and without brackets that look like those of placeholders. */
@@ -57,10 +57,10 @@ export function contextOf(
   };
 }
 
-/** How many words in a row an answer cannot share with neighbouring prose by accident. */
+/** The number of consecutive words from which a match with neighbouring prose is no coincidence. */
 const length = 8;
 
-/** Returns whether an answer repeats neighbouring prose that its own chunk does not have. */
+/** Returns whether an answer repeats words of the neighbouring prose that its chunk does not have. */
 export function repeatsContext({ before, after }: Chunk, source: string, answer: string): Problem[] {
   const own = gramsOf(source);
   const near = new Set([...gramsOf(before), ...gramsOf(after)]);

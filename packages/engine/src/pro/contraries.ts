@@ -1,13 +1,13 @@
 import { anyOf, areExchanged } from "./patterns.ts";
 import type { Problem, ProblemCode } from "./pro.ts";
 
-/** Two kinds of wordings of which an answer must not replace one by the other. */
+/** Two kinds of wordings with contrary meanings: an answer must not replace one by the other. */
 interface Contrary {
   readonly code: ProblemCode;
   readonly one: RegExp;
   readonly other: RegExp;
   readonly message: string;
-  /** Where this matches in a text, either wording may be denied or limited, and nothing is reported. */
+  /** Matches texts for which nothing is reported, because they deny or limit one of the wordings. */
   readonly unless?: RegExp;
 }
 
@@ -103,7 +103,7 @@ export function contraryProblems(old: string, now: string): Problem[] {
   ];
 }
 
-/** Returns a problem if "too dry to" became "dry enough to", or the other way round. */
+/** Returns a problem if "too dry to" has become "dry enough to", or the other way round. */
 function enoughProblems(old: string, now: string): Problem[] {
   const [tooDry, dryEnough] = [/\btoo (\w+)(?: for \w+| \w+)? to\b/i, /\b(\w+) enough to\b/i];
   const isMoved = (from: string, to: string): boolean => {
@@ -115,7 +115,7 @@ function enoughProblems(old: string, now: string): Problem[] {
     : [];
 }
 
-/** Returns a problem if a speaker has become the listener, or a statement a confirmed fact. */
+/** Returns a problem if a speaker has become a listener, or a statement has become a confirmed fact. */
 function sourceProblems(old: string, now: string): Problem[] {
   const source = /\b[Aa]ccording to ((?:\p{Lu}[\p{L}'’-]+ ?)+)/u.exec(old)?.[1]?.trim();
   const isTold =
@@ -129,7 +129,7 @@ function sourceProblems(old: string, now: string): Problem[] {
     : [];
 }
 
-/** The possible meanings of the words that begin a clause; two of them may be exchanged if they share a meaning. */
+/** By word that begins a clause, its possible meanings; words with a common meaning may replace each other. */
 const openers: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     if: ["condition"],
@@ -163,7 +163,7 @@ const opened = new RegExp(
 );
 const turning = /\b(?:no|not|never|without|nor|cannot|nobody|none|then|wait|stop|stops|stopped)\b|n['’]t\b/i;
 
-/** Returns a problem if the same clause begins with a word of other meaning: "when it opens", "until it opens". */
+/** Returns a problem if a clause begins with a word of another meaning: "when it opens", "until it opens". */
 function clauseProblems(old: string, now: string): Problem[] {
   if (turning.test(old) !== turning.test(now)) return [];
   const [was, is] = [clausesIn(old), clausesIn(now)];
@@ -174,7 +174,7 @@ function clauseProblems(old: string, now: string): Problem[] {
   return isMoved ? [{ code: "modality", message: "Keep what links the clauses: a condition, a time, a reason." }] : [];
 }
 
-/** Returns the words that begin clauses, by the first words of each clause. */
+/** Returns the conjunctions that begin clauses, by the words that follow each conjunction. */
 function clausesIn(text: string): Map<string, string> {
   return new Map([...text.toLowerCase().matchAll(opened)].map(([, opener, clause]) => [clause!, opener!]));
 }

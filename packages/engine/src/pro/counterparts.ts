@@ -11,33 +11,33 @@ import type { Problem } from "./pro.ts";
 import { type Read, wordsOf } from "./read.ts";
 import { isLike, type Synonyms } from "./thesaurus.ts";
 
-/** How rare, in tenths of a bit, a word must be to add meaning. Common words, and most adjectives, add none. */
+/** By part of speech, how rare a new word must be, in tenths of a bit, to count as added meaning. */
 const telling: Readonly<Record<string, number>> = { NOUN: 115, VERB: 125, ADJ: 105 };
 
-/** How much rarer a word must be to add meaning in a mode that expands. */
+/** What is added to this rarity in a mode that expands, in tenths of a bit. */
 const fuller = 15;
 
-/** How much less rare a word need be to add meaning if it replaces the only lost word. */
+/** What is subtracted from this rarity, in tenths of a bit, for a word that replaces the only lost word. */
 const swapped = 15;
 
-/** With this many words without a counterpart in the source, however common, a sentence has another meaning. */
+/** The number of words without a counterpart in the source, even common ones, from which the meaning is another. */
 const mostAdded = 3;
 
 /** The least share, by weight, of the source's content that must be kept. */
 const leastKept = 0.4;
 
-/** The weight from which a lost part of a sentence is reported, unless it only refers to something said before. */
+/** The least weight of a lost part of a sentence that is reported, unless the part only refers back. */
 const leastPart = 3;
 
-/** Content words that only one of two texts has, in any form or as a synonym. */
+/** The content words that one text has and the other lacks, counting other forms and synonyms as the same word. */
 interface Strays {
   readonly lost: readonly Content[];
   readonly added: readonly Content[];
-  /** The weight of the source's content. */
+  /** The weight of the source's content words. */
   readonly kept: number;
 }
 
-/** Returns problems with content words that only one text has; `whole` is all of the source. */
+/** Returns problems with content words that one text has and the other lacks; `whole` is the whole source. */
 export function strayProblems(source: Read, answer: Read, whole: Read, known: Known, mode: Mode): Problem[] {
   const { model, here, anywhere, spare } = known;
   const synonyms = [here, anywhere];
@@ -84,7 +84,7 @@ function straysOf(source: Read, answer: Read, whole: Read, known: readonly Synon
   };
 }
 
-/** Returns an item of a list that the other text lacks, although it has other items of that list. */
+/** Returns a problem if one text lacks an item of a list of which it has the other items. */
 export function listProblems(source: Read, answer: Read, known: Known): Problem[] {
   const synonyms = [known.here, known.anywhere];
   const [old, now] = [contentsOf(source), contentsOf(answer)];
@@ -96,10 +96,10 @@ export function listProblems(source: Read, answer: Read, known: Known): Problem[
   return [];
 }
 
-/** How rare, in tenths of a bit, a word must be to say more than a filler word. */
+/** By kind of word, the rarity, in tenths of a bit, from which a word is more than a filler. */
 const substantial = { thing: 125, action: 138, quality: 160 };
 
-/** Returns problems with single words: more new than lost ones, a new verb, or a rare adjective that is gone. */
+/** Returns problems with single words: more new words than lost ones, a new verb, or a lost rare adjective. */
 export function additionProblems(source: Read, answer: Read, whole: Read, known: Known): Problem[] {
   const { lost, added } = straysOf(source, answer, whole, [known.here, known.anywhere]);
   const things = added.filter(({ word }) => isSubstantial(known.model, word));
@@ -120,7 +120,7 @@ export function additionProblems(source: Read, answer: Read, whole: Read, known:
   return missing ? [{ code: "meaning", message: `Keep “${missing.word.text}”, or say it in another way.` }] : [];
 }
 
-/** Nouns that limit nothing behind words such as "within" and "beyond": "within the context of", "beyond doubt". */
+/** Nouns that set no limit behind words such as "within" and "beyond": "within the context of", "beyond doubt". */
 const vague = new Set("context scope framework field realm doubt question limit confines bounds".split(" "));
 const limiting = /^(?:within|outside|inside|beyond|without)$/;
 
@@ -139,14 +139,14 @@ function isLimit(words: readonly Word[], noun: Word): boolean {
 
 const every = /^(?:any|every|all|each)$/;
 
-/** Returns whether the other text has "any" in place of an adjective: "dry weather" and "any weather". */
+/** Returns whether the other text has "any" where this text has an adjective: "any weather" for "dry weather". */
 function isUnlimited(words: readonly Word[], quality: Word, others: readonly Word[]): boolean {
   const noun = words[words.indexOf(quality) + 1];
   if (quality.pos !== "ADJ" || noun?.pos !== "NOUN" || words.some(({ lower }) => every.test(lower))) return false;
   return others.some(({ lower }, i) => every.test(lower) && others[i + 1]?.lemma === noun.lemma);
 }
 
-/** Words of quantity, which separate rules compare. */
+/** Words of quantity, which other rules compare. */
 const amounts = new Set("majority bulk plenty handful couple pair".split(" "));
 
 function isSubstantial(model: LanguageModel, word: Word): boolean {

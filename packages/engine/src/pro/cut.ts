@@ -3,9 +3,9 @@ import { maskKept } from "../protect/mask.ts";
 import type { Run } from "../protect/runs.ts";
 import type { Span } from "../span.ts";
 
-/** The most words that are sent to a model at once, unless a single sentence is longer. */
+/** The most words of a chunk, unless a single sentence is longer. */
 const most = 180;
-/** The most words of a sentence that is sent to a model; a longer one is not prose. */
+/** The most words of a sentence that a model gets; a longer sentence is probably no prose. */
 const longest = 300;
 /** The least words of prose; fewer are a label or a heading. */
 const fewest = 4;

@@ -2,7 +2,7 @@ import { countsOf } from "../grammar/word-set.ts";
 import { areExchanged } from "./patterns.ts";
 import type { Problem } from "./pro.ts";
 
-/** The forms of numbers that are written as words; all forms in a group say the same number. */
+/** By numeral, the first numeral of its group; all numerals of a group mean the same number. */
 const numerals: ReadonlyMap<string, string> = new Map(
   `zero|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen
   nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred hundreds|thousand thousands|million millions
@@ -15,13 +15,13 @@ const numerals: ReadonlyMap<string, string> = new Map(
     .flatMap((forms) => forms.map((form): [string, string] => [form, forms[0]!])),
 );
 
-/** Matches set phrases in which a numeral counts nothing, and openings that number what follows. */
+/** Matches phrases in which a numeral means no number ("at first"), and openings that number paragraphs or steps. */
 const idle =
   /\bat first\b|\bfirst and foremost\b|\bfirst of all\b|\bin the first place\b|\bfirst-hand\b|\bfirsthand\b|\bsecond nature\b|\bon (?:the )?second thought\b|\bat first glance\b|\bfirst step\b|\bfirst,? (?:and )?then\b|(?:^|[.!?;:] )first\b(?=[^.!?;]*\bthen\b)|(?:^|[.!?;:] |\band )(?:first|second|third|fourth)(?:ly)?,/gi;
 
 const beginning = /\b(?:original(?:ly)?|initial(?:ly)?|begin\w*|beginning|start\w*|early|earliest)\b/i;
 
-/** Returns a problem for each number written as a word that one text has more often; protected spans do not count. */
+/** Returns a problem for each numeral that one text has more often than the other, outside of protected spans. */
 export function numberProblems(before: string, after: string): Problem[] {
   const old = countNumerals(before);
   const now = countNumerals(after);
@@ -102,7 +102,7 @@ const claims: readonly { readonly pattern: RegExp; readonly message: string; rea
 const correlation = /\b(?:associat\w+|correlat\w+|link(?:s|ed|ing)? (?:to|with|between))\b/i;
 const causation = /\b(?:because|caus(?:e|es|ed|ing)|leads? to|leading to|led to|results? in|resulted in|due to)\b/i;
 
-/** Returns problems with claims that are new in an answer, as far as their wording shows it. */
+/** Returns problems with claims that only the answer makes, as far as patterns of words can tell. */
 export function claimProblems(before: string, after: string): Problem[] {
   if (correlation.test(before) && !causation.test(before) && causation.test(after))
     return [{ code: "added_fact", message: "Do not turn a connection into a cause." }];
@@ -115,7 +115,7 @@ export function claimProblems(before: string, after: string): Problem[] {
 
 const careful =
   /\b(?:likely|probably|perhaps|maybe|possibl[ey]|potential(?:ly)?|apparently|seem(?:s|ed|ing|ingly)?|presumably|arguably|suggest(?:s|ed|ing)?|indicat(?:e|es|ed|ing)|appear(?:s|ed)?|tend(?:s|ed)?|estimat(?:e|es|ed)|claim(?:s|ed)?|alleged(?:ly)?|reported(?:ly)?|may|might|could(?! ?n[o'’]t\b))\b/i;
-/** Matches cautious words, and words that say that something is an opinion or not always true. */
+/** Matches words that make a statement cautious, a matter of opinion, or not always true. */
 const lessThanSure = new RegExp(
   `${careful.source}|\\b(?:looks?|looked|feels?|sounds?|believ(?:e|es|ed)|think|thinks|thought|considered|regarded|suspect\\w*|expect\\w*|supposed(?:ly)?|chance|risk|prone|can|would|should|often|sometimes|usually|generally|typically|some|many|most|if|hints?|points? to|shows?|showed|shown|found|recommend\\w*|advis\\w*|propos\\w*|not clear|unclear)\\b`,
   "i",

@@ -28,7 +28,7 @@ export interface Pair {
   readonly slots: readonly Slot[];
 }
 
-/** Returns the problems that words and figures show beyond doubt; no second model may overrule them. */
+/** Returns the problems that rules prove beyond doubt: a second check by a model cannot overrule them. */
 export function hardProblems({ before, after, whole, slots, text }: Pair, mode: Mode, known: Known): Problem[] {
   const [old, now] = [openText(before), openText(after)];
   if (hasForeignWords(now, old)) return [{ code: "language", message: "Write in English." }];
@@ -59,7 +59,7 @@ export function hardProblems({ before, after, whole, slots, text }: Pair, mode: 
   ];
 }
 
-/** Returns problems with words that are all in the answer, but have swapped places there. */
+/** Returns problems with words that the answer has kept but put in each other's places. */
 function exchanges(before: Read, after: Read): Problem[] {
   const [old, now] = [wordsOf(before), wordsOf(after)];
   const [was, is] = [predicationsIn(before), predicationsIn(after)];

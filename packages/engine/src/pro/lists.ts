@@ -4,7 +4,7 @@ import type { Span } from "../span.ts";
 
 /** One item of a list. */
 export interface Item extends Span {
-  /** The main noun of the item. */
+  /** The head noun of the item. */
   readonly head: Word;
 }
 
@@ -53,7 +53,7 @@ function itemOf(words: readonly Word[], from: number, to: number): Item {
 
 const partEnd = /^(?:[,;:.!?()—–]|and|or)$/;
 
-/** Returns the parts of a sentence between words that match `end`: by default marks, "and" and "or". */
+/** Returns the parts of a sentence between words that match `end`: punctuation, "and" and "or" by default. */
 export function partsIn(words: readonly Word[], end = partEnd): Word[][] {
   const parts: Word[][] = [[]];
   for (const word of words) {

@@ -12,7 +12,7 @@ const inner =
 const idleNegation =
   /\bnot (?:only|just|merely|simply|solely)\b|\bno (?:doubt|matter|secret|wonder)\b|\bwhether or not\b|\bwithout (?:a )?doubt\b/g;
 
-/** By marker, words that may replace it: a lost marker is no problem if the answer has more of these. */
+/** By lost marker, the words that may replace the marker: it is no problem if the answer has more of these. */
 const substitutes: Readonly<Record<string, RegExp>> = {
   unless: /\b(?:barring|except|without|if not|until|otherwise)\b/g,
   can: /\b(?:impossible|inability|unable|you may|capability|transformative|allow|enabl|permit|empower|equip)\w*|\b(?:let|lets|letting)\b|\b(?:possible|able|ability|capable|option|access|way to|(?:do|does) not (?:need|require)|made? it|makes it|could|\w{4,}able)\b/g,
@@ -85,7 +85,7 @@ const forms: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Replacements that bring wordings to one form; each is made if the other text matches the first pattern. */
+/** Replacements that make equal wordings look equal; each is made if the other text matches the first pattern. */
 const formsFor: readonly (readonly [said: RegExp, pattern: RegExp, replacement: string])[] = [
   [/\bwhether to\b/i, /\bwhether (?:it|they|we|you|he|she|i) (?:will|would|should)\b/g, "whether to"],
   [/\bonly\b/i, /(?:\bnot|n't)\b([^.;]*?)\b(?:unless|until)\b/g, "$1only"],
@@ -123,7 +123,7 @@ export function markerDifferences(before: string, after: string): Problem[] {
   return [...found, ...refusalProblems(old, now)];
 }
 
-/** Returns whether one text negates by separate words what the other negates by words such as "unable". */
+/** Returns whether one text expresses a negation by "not" that the other text expresses by words such as "unable". */
 function compensates(old: string, now: string): boolean {
   const [was, is] = [old, now].map((text) => text.replace(idleNegation, " ")) as [string, string];
   const denied = count(is, denial) - count(was, denial);
@@ -133,7 +133,7 @@ function compensates(old: string, now: string): boolean {
 
 const prefix = /^(?:un|in|im|ir|il|dis|non-?)(?=\p{L}{4})/u;
 
-/** Returns how many words of a text negate, by a prefix, a word of the other text. */
+/** Returns how many words of a text are a word of the other text with a negative prefix. */
 function prefixed(text: string, other: string): number {
   const words = new Set(other.match(/\p{L}+/gu));
   return (text.match(/[\p{L}-]+/gu) ?? []).filter((word) => prefix.test(word) && words.has(word.replace(prefix, "")))

@@ -2,10 +2,10 @@ import { mergeKept } from "../protect/mask.ts";
 import type { Kept, KeptKind } from "../report/report.ts";
 import type { Slot } from "./pro.ts";
 
-/** The most characters of a protected span that its placeholder shows. */
+/** The most characters of a protected span that are written in its placeholder. */
 const readable = 40;
 
-/** What a placeholder shows of a protected span that is long or means nothing to a model. */
+/** By kind of protected span, what its placeholder contains if the span is long or means nothing to a model. */
 const kindNames: Readonly<Record<KeptKind, string>> = {
   url: "link",
   email: "address",

@@ -9,7 +9,7 @@ import type { Problem } from "./pro.ts";
 import { type Read, sentencesOf } from "./read.ts";
 import { nearOf, type Synonyms } from "./thesaurus.ts";
 
-/** The share of the source's content that the answer keeps, and the share of its own that is new, from 0 to 1. */
+/** The share of the source's content that the answer keeps, and the share of the answer's that is new, 0 to 1. */
 export interface Overlap {
   readonly kept: number;
   readonly added: number;
@@ -19,7 +19,7 @@ export interface Overlap {
 const limits = {
   keptInSentence: 0.2,
   addedInSentence: 0.8,
-  /** If less of the content is kept, the answer is about something else. */
+  /** The share of content below which an answer is about something else. */
   elsewhere: 0.2,
 };
 
@@ -59,7 +59,7 @@ export function wordDoubts(source: Read, answer: Read, whole: Read, known: Known
   return doubts;
 }
 
-/** Returns a problem if an answer has an additional sentence that takes hardly anything from its source. */
+/** Returns a problem if an answer has a sentence more that has hardly any content of the source. */
 export function addedSentenceProblems(source: Read, answer: Read, { here, anywhere }: Known): Problem[] {
   if (answer.sentences.length <= source.sentences.length) return [];
   const added = sentencesOf(answer).find(
@@ -68,7 +68,7 @@ export function addedSentenceProblems(source: Read, answer: Read, { here, anywhe
   return added ? [{ code: "added_fact", message: `Leave out what is new: ${quote(textOf(added))}` }] : [];
 }
 
-/** Returns whether two sentences have become two that say the same in reverse order. */
+/** Returns whether two sentences have exchanged their content, so that the second comes first. */
 function isSwapped(source: Read, answer: Read, { here }: Known): boolean {
   const [a, b] = source.sentences.map((sentence) => senseOf(source, sentence, here));
   const [c, d] = answer.sentences.map((sentence) => senseOf(answer, sentence));
@@ -78,7 +78,7 @@ function isSwapped(source: Read, answer: Read, { here }: Known): boolean {
 const dispensable =
   /^(?:let['’]s (?:dive|delve|get started|explore|take a look|begin|find out|jump)\b|i hope (?:this|you|that this)\b.{0,40}\b(?:well|fine|good)\b|(?:but )?that['’]s not all\b|look no further\b|read on\b)[^.!?]{0,60}[.!?]$/i;
 
-/** Returns whether a sentence says nothing that a reader would miss. */
+/** Returns whether a sentence can be left out because it contains no information. */
 export function isDispensable(text: string): boolean {
   return dispensable.test(text);
 }
@@ -92,7 +92,7 @@ function quote(text: string): string {
   return text.length <= 80 ? `“${text}”` : `“${text.slice(0, 77).trimEnd()}…”`;
 }
 
-/** Returns what two texts have in common: content words with their forms, related words and synonyms, by weight. */
+/** Returns how much content two texts have in common: words with their forms, related words and synonyms. */
 export function overlapOf(source: Read, answer: Read, synonyms: readonly Synonyms[]): Overlap {
   const old = contentsOf(source);
   const now = contentsOf(answer);

@@ -3,11 +3,11 @@ import { overlaps } from "../span.ts";
 import type { Problem } from "./pro.ts";
 import type { Read } from "./read.ts";
 
-/** Matches a word with a capital inside a sentence, also behind the full stop of a title such as "Dr.". */
+/** Matches a capitalised word inside a sentence, also one behind a title such as "Dr.". */
 const capital =
   /(?<=(?:[\p{L}\p{N},;–—-]|\b(?:St|Mt|Ft|Dr|Mr|Mrs|Ms|Prof|Rev|Gen|Sen|Gov|Capt|Lt)\.) ["“‘(]?)\p{Lu}[\p{L}\p{N}’'-]*/gu;
 
-/** Returns problems with names, and other words with a capital inside a sentence, that only one text has. */
+/** Returns problems with names and other capitalised words inside a sentence that only one text has. */
 export function nameProblems(source: Read, answer: Read): Problem[] {
   const said = wordsOf(source.text);
   const added = namesOf(answer).find(

@@ -4,7 +4,7 @@ import type { Problem } from "./pro.ts";
 /** The cost, in words, of two neighbouring sentences that begin with the same word. */
 const repeatedOpening = 2;
 
-/** A kind of link, such as contrast: words that open a sentence with it, and words that express it anywhere. */
+/** A kind of link, such as contrast: its words at the start of a sentence, and its words at any place. */
 interface Link {
   readonly opener: RegExp;
   readonly words: RegExp;
@@ -48,17 +48,17 @@ const links: readonly Link[] = [
   },
 ];
 
-/** Returns a pattern that matches any of these wordings at the beginning of a longer text. */
+/** Returns a pattern that matches any of these wordings at the start of a text, if more text follows. */
 function opensWith(...wordings: readonly string[]): RegExp {
   return new RegExp(`^(?:${wordings.join("|")})(?=\\s)`, "i");
 }
 
-/** Returns whether an answer begins with a word for contrast, result or addition that its source does not express. */
+/** Returns whether an answer begins with a link (contrast, result, addition) that its source does not express. */
 export function addsLink(source: string, answer: string): boolean {
   return links.some(({ opener, words }) => opener.test(answer) && !words.test(source));
 }
 
-/** Returns a problem if an answer begins with a word for contrast or the like, and its source with another kind. */
+/** Returns a problem if an answer begins with a link of another kind than the one its source begins with. */
 export function linkProblems(source: string, answer: string): Problem[] {
   const kindOf = (text: string): number => links.findIndex(({ opener }) => opener.test(text));
   const [was, is] = [kindOf(source), kindOf(answer)];
@@ -69,7 +69,7 @@ export function linkProblems(source: string, answer: string): Problem[] {
 /** Two texts that follow each other. */
 export type Neighbours = readonly [string, string];
 
-/** Returns the cost, in words, of neighbours that begin alike; infinite if both now begin with the same link word. */
+/** Returns the cost, in words, of two texts with the same first word; infinite if both now begin with a link. */
 export function costOfRepeating(before: Neighbours, after: Neighbours): number {
   if (!openAlike(after)) return 0;
   return openAlike(after, linkOf) && !openAlike(before, linkOf) ? Number.POSITIVE_INFINITY : repeatedOpening;

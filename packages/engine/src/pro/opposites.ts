@@ -34,14 +34,14 @@ for (const pair of pairs.trim().split(/\s*\|\s*|\s*\n\s*/)) {
     opposites.set(a, (opposites.get(a) ?? new Set()).add(b));
 }
 
-/** Groups of words with one direction, of which any may replace another: "increase", "raise". */
+/** Groups of words for one direction, such as "increase" and "raise"; words of a group may replace each other. */
 const sides = [
   "increase raise rise grow improve boost enhance lift expand gain strengthen climb",
   "reduce decrease lower cut fall drop decline shrink lessen weaken",
 ].map((words) => new Set(words.split(" ")));
 
 const negating = /^(?:un|in|im|ir|il|non-?|dis|mis)(?=\p{L}{4})/u;
-/** Matches words that only look as if they had a negative prefix, or that mean the same with it. */
+/** Matches words that seem to have a negative prefix but do not, or have the same meaning with and without. */
 const whole =
   /^(?:in(?:valuable|flammable|deed|stead|form\w*|tend\w*|tens\w*|vest\w*|volv\w*|stan\w*|struct\w*|crease\w*|clude\w*|clud\w*|dicat\w*|ternal\w*|terest\w*|spir\w*|creas\w*|sight\w*|put|come|door\w*|land|side|line|stall\w*|habit\w*|herent\w*|tact|duc\w*|cite\w*)|im(?:port\w*|press\w*|prov\w*|prove\w*|pact\w*|part\w*|plement\w*|pose\w*|posing)|un(?:der\w*|it\w*|i\w*|less|til|ravel\w*|fold\w*|leash\w*|veil\w*|cover\w*)|dis(?:cover\w*|play\w*|cuss\w*|tinct\w*|tribut\w*|cern\w*|ease\w*|tract\w*|pose\w*|posal|solv\w*|patch\w*)|mis(?:s\w*|t\w*))$/;
 
@@ -70,7 +70,7 @@ export function reversal(source: readonly Word[], answer: readonly Word[]): stri
   return undefined;
 }
 
-/** Returns whether the source has another word of the same direction that this word may replace. */
+/** Returns whether the source has a word of the same group, which this word may replace. */
 function isOfSide(lemma: string, said: ReadonlySet<string>): boolean {
   return sides.some((side) => side.has(lemma) && [...side].some((word) => said.has(word)));
 }
@@ -91,7 +91,7 @@ function formsOf(lower: string, lemma: string): string[] {
   return ending ? [lower, lemma, lower.slice(0, 1 - ending.length), lower.slice(0, -ending.length)] : [lower, lemma];
 }
 
-/** Returns "harmful" for "harmless", and "harmless" for "harmful". */
+/** Returns the word with the opposite suffix: "harmful" for "harmless", "harmless" for "harmful". */
 function otherSuffix(word: string): string | undefined {
   const [, stem, suffix] = /^(\p{L}{3,})(less|ful)$/u.exec(word) ?? [];
   return stem && `${stem}${suffix === "ful" ? "less" : "ful"}`;

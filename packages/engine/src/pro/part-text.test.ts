@@ -55,7 +55,7 @@ function choiceOf({ sentences }: Chunk, source: string, picked: Pick): Choice {
   });
 }
 
-test("the parts of a rewrite that are written one by one together make the report's text", () => {
+test("the texts of all parts, computed one by one, together are the text of the report", () => {
   fc.assert(
     fc.property(text, fc.array(pick, { minLength: 30, maxLength: 30 }), (source, picks) => {
       const plan = planChunks(engine, source);

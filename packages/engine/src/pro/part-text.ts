@@ -1,6 +1,7 @@
 import { applyEdits } from "../edit.ts";
 import type { Span } from "../span.ts";
 import { toRegions } from "../verify/regions.ts";
+import { fittingEdits } from "../words/replacements.ts";
 import { editsOf, outside, soundChoices, takenSpans } from "./compose.ts";
 import type { Choice, Plan } from "./pro.ts";
 
@@ -16,10 +17,13 @@ export function partText(text: string, plan: Plan, index: number, choices: reado
   const sound = soundChoices(text, { ...plan, parts: [part], chunks }, choices);
   const taken = takenSpans(chunks, sound);
   const regions = toRegions(plan.lite.sentences.filter(isInside), plan.lite.edits.filter(isInside));
-  const edits = [
+  const engines = [
     ...regions.flatMap((region) => outside(text, region, taken, chunks, part.end)).flatMap((region) => region.edits),
     ...sound.flatMap(editsOf),
-  ].sort((a, b) => a.start - b.start || a.end - b.end);
+  ];
+  const edits = [...engines, ...fittingEdits(plan.replacements.filter(isInside), engines)].sort(
+    (a, b) => a.start - b.start || a.end - b.end,
+  );
   const shifted = edits.map(({ start, end, after }) => ({ start: start - part.start, end: end - part.start, after }));
   return applyEdits(text.slice(part.start, part.end), shifted);
 }

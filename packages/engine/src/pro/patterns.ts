@@ -5,7 +5,7 @@ export function anyOf(...wordings: readonly string[]): RegExp {
 
 const compared = /\b(?:than|less|as \w+ as)\b/i;
 
-/** Returns a text with "less long than" for "not as long as", if the other text has a comparative, too. */
+/** Returns a text with "less long than" in place of "not as long as", if the other text has a comparative as well. */
 export function withLess(text: string, other: string): string {
   if (!compared.test(other)) return text;
   return text
@@ -18,7 +18,7 @@ export function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
 }
 
-/** Returns whether one text matches only the first of two patterns, and the other text only the second. */
+/** Returns whether one text matches the first pattern alone, and the other text the second pattern alone. */
 export function areExchanged(before: string, after: string, one: RegExp, other: RegExp): boolean {
   const isMoved = (from: RegExp, to: RegExp): boolean =>
     from.test(before) && !to.test(before) && to.test(after) && !from.test(after);

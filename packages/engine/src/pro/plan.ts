@@ -4,8 +4,9 @@ import { looksEnglish } from "../document/english.ts";
 import type { Engine } from "../engine.ts";
 import { findRuns } from "../protect/runs.ts";
 import type { Kept, RewriteOptions } from "../report/report.ts";
-import { rewrite } from "../rewrite.ts";
+import { rewriteKeeping } from "../rewrite.ts";
 import { type Span, shift } from "../span.ts";
+import { replacementEdits, wordsToKeep } from "../words/replacements.ts";
 import { contextOf } from "./context.ts";
 import { countWords, cutRun } from "./cut.ts";
 import { markSpans } from "./marks.ts";
@@ -17,14 +18,15 @@ import { sentencesIn } from "./read.ts";
  * code and prose of a word or two are in none. Linear in the text's length.
  */
 export function planChunks(engine: Engine, text: string, options: RewriteOptions = {}): Plan {
-  const lite = rewrite(engine, text, options);
+  const lite = rewriteKeeping(engine, text, options);
+  const replacements = replacementEdits(text, lite.kept, options);
   const blocks = parseBlocks(text);
   const parts = partsOf(text, blocks);
-  if (!looksEnglish(text)) return { lite, parts, chunks: [] };
+  if (!looksEnglish(text)) return { lite, replacements, parts, chunks: [] };
   const context = contextOf(text, blocks);
   const chunks: Chunk[] = [];
   let part = 0;
-  for (const run of findRuns(text, blocks, engine.tag, options.keep ?? [])) {
+  for (const run of findRuns(text, blocks, engine.tag, wordsToKeep(options))) {
     while (parts[part + 1] && parts[part + 1]!.start <= run.offset) part++;
     let k = 0;
     for (const piece of cutRun(engine.tag, run)) {
@@ -46,7 +48,7 @@ export function planChunks(engine: Engine, text: string, options: RewriteOptions
       });
     }
   }
-  return { lite, parts, chunks };
+  return { lite, replacements, parts, chunks };
 }
 
 function spansOfSentences({ tag }: Engine, text: string, { start, end }: Span, kept: readonly Kept[]): Span[] {
@@ -55,7 +57,7 @@ function spansOfSentences({ tag }: Engine, text: string, { start, end }: Span, k
   return found.map((sentence) => ({ start: sentence.start, end: sentence.end }));
 }
 
-/** Returns adjacent parts of a text, each of which begins with a block's first line, list marker included. */
+/** Returns adjacent parts of a text, each from the start of a block's first line, with its list marker. */
 function partsOf(text: string, blocks: readonly Block[]): Span[] {
   const starts = [0];
   for (const [i, block] of blocks.entries()) {

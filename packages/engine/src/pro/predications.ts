@@ -7,19 +7,19 @@ import type { Problem } from "./pro.ts";
 import { nameOf } from "./pronouns.ts";
 import type { Read } from "./read.ts";
 
-/** The time of a verb. "Under way" is a progressive form ("is selling"), "done" a perfect one ("has sold"). */
+/** The tense or aspect of a verb: "under way" is the progressive ("is selling"), "done" the perfect ("has sold"). */
 type Time = "present" | "past" | "under way" | "done";
 
 /** A verb with its arguments, or "be" with its complement. */
 export interface Predication {
   readonly verb: Word;
   readonly isPassive: boolean;
-  /** Names of the verb's arguments: `subjects`; `agents` behind a passive and "by"; `others` for all else. */
+  /** The lemmas of the verb's arguments: `subjects`; `agents` with "by" in a passive; `others` for all the rest. */
   readonly subjects: ReadonlySet<string>;
   readonly agents: ReadonlySet<string>;
   readonly others: ReadonlySet<string>;
   readonly isDenied: boolean;
-  /** The time; undefined for a form that shows none, such as an infinitive. */
+  /** The tense or aspect; undefined for a form without a tense, such as an infinitive. */
   readonly time: Time | undefined;
 }
 
@@ -68,7 +68,7 @@ function isPassive({ words, tree }: Sentence, at: number): boolean {
   return tag === "VBD" && (hasAgent || (isParticiple && childrenBy(tree, at, "nsubj").length === 0));
 }
 
-/** Returns the index of the verb whose auxiliaries a joined verb shares: "it has grown and changed". */
+/** Returns the index of the verb whose auxiliaries a joined verb shares: "grown" in "has grown and changed". */
 function leadingVerb(sentence: Sentence, at: number): number {
   const { words, tree } = sentence;
   const head = tree.heads[at]!;
@@ -81,7 +81,7 @@ function formOf({ tag, lower }: Word): string {
   return lower.endsWith("ed") ? "VBN" : tag;
 }
 
-/** Returns the names in a verb's subject: its own, that of another verb, or the noun that its clause describes. */
+/** Returns the lemmas of a verb's subject: its own, the first conjunct's, or the noun that the clause modifies. */
 function subjectsOf(sentence: Sentence, at: number): string[] {
   const { words, tree } = sentence;
   const own = childrenBy(tree, at, "nsubj").at(-1);
@@ -95,7 +95,7 @@ function subjectsOf(sentence: Sentence, at: number): string[] {
   return object === undefined ? subjectsOf(sentence, head) : namesAt(sentence, object);
 }
 
-/** Returns the names of the object of a relative clause that has its own subject: "the man I helped". */
+/** Returns the lemmas of the noun that is the object of a relative clause: "man" in "the man I helped". */
 function objectsBefore(sentence: Sentence, at: number): string[] {
   const { words, tree } = sentence;
   const own = childrenBy(tree, at, "nsubj").at(-1);
@@ -114,7 +114,7 @@ const persons: ReadonlyMap<string, string> = new Map(
     .map((pair) => pair.split(" ") as [string, string]),
 );
 
-/** Returns the names of things in a word's phrase, up to word `end`, and the person that the word itself means. */
+/** Returns the lemmas of nouns in a word's phrase, up to word `end`, and the person of a pronoun. */
 function namesAt({ words, tree }: Sentence, at: number, end = words.length): string[] {
   const { from, to } = extentOf(tree, at);
   const things = contentOf(words.slice(from, Math.min(to, end))).flatMap(({ word }) =>
@@ -123,7 +123,7 @@ function namesAt({ words, tree }: Sentence, at: number, end = words.length): str
   return [...things, ...[at, ...childrenBy(tree, at, "conj")].flatMap((i) => persons.get(words[i]!.lower) ?? [])];
 }
 
-/** Returns the time that a verb's form and auxiliaries show, if it has a subject or is behind "used to". */
+/** Returns the tense or aspect of a verb that has a subject or follows "used to". */
 function timeOf({ words, tree }: Sentence, at: number): Time | undefined {
   const { tag, lower } = words[at]!;
   // "The coins used to pay tolls", "they used to pay tolls": "used" may be a participle or a past.
@@ -160,7 +160,7 @@ export function verbTenseProblems(source: readonly Predication[], answer: readon
   return [];
 }
 
-/** Returns the times of verbs by lemma; an undefined time means a form that does not show its time. */
+/** Returns the tenses and aspects of verbs, by lemma; undefined is the value for a form without a tense. */
 function timesOf(predications: readonly Predication[]): Map<string, Set<Time | undefined>> {
   const found = new Map<string, Set<Time | undefined>>();
   for (const { verb, time } of predications)

@@ -31,6 +31,8 @@ export interface Chunk extends Span {
 export interface Plan {
   /** The local engine's rewrite, which is used for each chunk that the model does not answer. */
   readonly lite: Report;
+  /** The edits that make the user's replacements; no engine changes these words, and they are replaced in the end. */
+  readonly replacements: readonly Edit[];
   /** The parts in which a result is delivered: adjacent spans that together are the whole text. */
   readonly parts: readonly Span[];
   /** The chunks, in order; empty if the text is not English or has no prose. */
@@ -55,7 +57,8 @@ export type ProblemCode =
   | "markdown"
   | "grammar"
   | "meaning"
-  | "unchanged";
+  | "unchanged"
+  | "barred_word";
 
 export interface Problem {
   readonly code: ProblemCode;

@@ -7,17 +7,17 @@ import { isNoun, isPlural } from "../grammar/noun-phrase.ts";
 const singular = new Set("it its he him his she her".split(" "));
 const plural = new Set("they them their these those".split(" "));
 
-/** Returns the pronouns that may refer to a noun, by its number. */
+/** Returns the pronouns that may refer to a noun: "it" and the like to a singular, "they" and the like to a plural. */
 export function pronounsFor(noun: Word): ReadonlySet<string> {
   return isPlural(noun) ? plural : singular;
 }
 
-/** Returns a noun without a plural ending, which the lemma of a word with a capital still has. */
+/** Returns the lemma of a word; for nouns always the singular, which a proper noun's lemma may not be. */
 export function nameOf(word: Word): string {
   return isNoun(word) ? singularNoun(word.lower) : word.lemma;
 }
 
-/** The topic of a sentence, and the position of its phrase. */
+/** The noun that is the topic of a sentence, and the index where its phrase begins. */
 interface Topic {
   readonly noun: Word;
   readonly from: number;

@@ -20,7 +20,7 @@ const qualifiers: readonly (readonly [says: string, pattern: RegExp])[] = [
   ],
 ];
 
-/** Returns a problem for each number that is said to be exceeded, reached or neared in only one of the texts. */
+/** Returns a problem for each number with a word such as "over" or "almost" before or behind it in one text only. */
 export function qualifierProblems({ slots }: Pick<Chunk, "slots">, source: Read, answer: Read): Problem[] {
   return slots.flatMap((slot, i) => {
     if (slot.kind !== "number") return [];
@@ -36,7 +36,7 @@ export function qualifierProblems({ slots }: Pick<Chunk, "slots">, source: Read,
 const byIt = /\bby\W*$/i;
 const toIt = /\bto\W*$/i;
 
-/** Returns the text before a protected span, as far as the span before it. */
+/** Returns the text before a protected span: at most 30 characters, and nothing of the span before. */
 function lead({ text, slots }: Read, i: number): string {
   const { start } = slots[i]!;
   return text.slice(Math.max(slots[i - 1]?.end ?? 0, start - 30), start);

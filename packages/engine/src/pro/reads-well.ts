@@ -2,10 +2,10 @@ import { readTokensIn } from "../choose/reading.ts";
 import type { LanguageModel } from "../model/language-model.ts";
 import type { Problem } from "./pro.ts";
 
-/** How much worse an answer's words may fit together, in tenths of a bit a token; editors hardly ever exceed it. */
+/** How much worse an answer's words may fit together, in tenths of a bit per token; editors hardly ever exceed this. */
 const limit = { each: 3, chance: 40 };
 
-/** Returns a problem if the words fit together clearly worse than they did. */
+/** Returns a problem if the answer's words fit together clearly worse than those of the source. */
 export function readingProblems(model: LanguageModel, source: string, answer: string): Problem[] {
   const clashOf = (text: string): { clash: number; tokens: number } => {
     const { clash, tokens } = readTokensIn(model, model.read(text).ids);

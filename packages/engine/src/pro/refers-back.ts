@@ -10,10 +10,10 @@ const pronouns = new Set(
   "it they them he she him this these those such both its their his her one ones latter former same".split(" "),
 );
 
-/** Within this many first words a sentence says what it is about. */
+/** The number of first words in which a sentence usually names its topic. */
 const opening = 5;
 
-/** Returns whether an answer begins with a reference that only the answer's sentence before explains. */
+/** Returns whether an answer begins with a new reference, such as "it", to the sentence before in the answer. */
 export function refersBack(source: Read, answer: Read, earlier: string): boolean {
   const old = beginningOf(source);
   if (old.slice(0, opening).some(({ lower }) => pronouns.has(lower))) return false;
@@ -26,7 +26,7 @@ export function refersBack(source: Read, answer: Read, earlier: string): boolean
   return !named.some(({ word }) => said.includes(word.lemma) || said.includes(word.lower));
 }
 
-/** Returns whether a word refers to something outside of its sentence, as far as the sentence's first words show. */
+/** Returns whether a word refers to something that the words before it in its sentence do not name. */
 function pointsBack(sentence: Sentence, { lower, start }: Word): boolean {
   const { words, tree } = sentence;
   const at = words.findIndex((word) => word.start === start);

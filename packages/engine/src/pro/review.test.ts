@@ -515,11 +515,11 @@ describe("reviewing an answer sentence by sentence", () => {
     expect(gapsIn(chunk, beads)).toEqual([]);
   });
 
-  test("accepts that a sentence without content is left out", () => {
+  test("accepts an answer that leaves out a sentence without content", () => {
     expect(said(`Let's dive in. ${report}`, reportMarked)).toBe(said(report, reportMarked));
   });
 
-  test("ties a sentence to the one before if its pronoun refers to a name that only the answer has there", () => {
+  test("accepts a sentence only with the one before if its pronoun refers to a name that was added there", () => {
     const text = "The committee met on Monday. The budget was approved at the end of a long meeting.";
     const answer = "On Monday the committee dealt with the budget. It was approved at the end of a long meeting.";
     expect(review(text, answer).beads.map(({ isBound }) => isBound)).toEqual([false, true]);
@@ -530,7 +530,7 @@ describe("reviewing an answer sentence by sentence", () => {
 describe("reviewing how an answer's sentences connect", () => {
   const boundIn = (text: string, answer: string) => review(text, answer).beads.map(({ isBound }) => isBound);
 
-  test("ties a sentence to the one before if only the answer opens it with a contrast", () => {
+  test("accepts a sentence only with the one before if only the answer begins it with a contrast", () => {
     const text = "The council opened the pool in spring. The river rose in the summer.";
     expect(boundIn(text, "In spring, the council opened the pool. However, the river rose in summer.")).toEqual([
       false,
@@ -539,7 +539,7 @@ describe("reviewing how an answer's sentences connect", () => {
     expect(boundIn(text, "In spring, the council opened the pool. In summer the river rose.")).toEqual([false, false]);
   });
 
-  test("ties the first sentence to its neighbour if its pronoun refers to nothing before the paragraph", () => {
+  test("marks the first sentence as bound if its pronoun refers to nothing before the paragraph", () => {
     const passage = "The committee met on Monday. The mayor was ill.";
     const answer = "It met on Monday. The mayor was sick.";
     const first = (before: string) => {
@@ -721,7 +721,7 @@ describe("the score of an accepted answer", () => {
     expect(score(stiff, stiff)).toBeLessThan(0.3);
   });
 
-  test("is higher for plain words than for stock phrases, and for all of the meaning than for a part", () => {
+  test("is higher for plain words than for stock phrases, and higher for the whole meaning than for a part", () => {
     const plain = "We use many tools to make the work easier, so the garden matters a good deal to the neighborhood.";
     const stock =
       "It is crucial to note that we leverage numerous tools in order to facilitate the work, ensuring that the garden plays a pivotal role in the neighborhood.";

@@ -2,6 +2,8 @@ import { applyEdits } from "../edit.ts";
 import type { Engine } from "../engine.ts";
 import type { Mode, RewriteOptions } from "../report/report.ts";
 import { overlaps, type Span, shift } from "../span.ts";
+import { type Barred, createBarred } from "../words/barred.ts";
+import { wordsToBar } from "../words/replacements.ts";
 import { ambiguityProblems, topicProblems } from "./ambiguity.ts";
 import { type Bead as Aligned, align } from "./beads.ts";
 import { repeatsContext } from "./context.ts";
@@ -27,7 +29,7 @@ import { toChanges } from "./to-changes.ts";
 import { toEdits } from "./to-edits.ts";
 import { tokensOf } from "./words.ts";
 
-/** The greatest length of an answer that is read: so many times the length of its source, and some characters more. */
+/** The limit of an answer's length: `times` the characters of the source, and `more` characters. */
 const longest = { times: 4, more: 2000 };
 
 /** A model's answer for a chunk. */
@@ -43,9 +45,10 @@ interface Source {
   readonly read: Read;
   readonly known: Known;
   readonly reasons: KnownReasons;
+  readonly barred: Barred;
 }
 
-/** An answer, tagged, with the original text in place of its placeholders. */
+/** A tagged answer, in which the original text replaces the placeholders. */
 interface Answer {
   readonly read: Read;
   readonly slots: readonly Placed[];
@@ -108,7 +111,7 @@ function tooLong(source: string, answer: string, mode: Mode): Problem[] {
   return mode === "expand" || countWords(answer) > countWords(source) ? problems : [];
 }
 
-/** Aligns an answer's sentences with its source's; one that may be left out joins the next, other lost ones none. */
+/** Aligns an answer's sentences with its source's; a lost sentence that may be left out joins the next bead. */
 function alignedWith({ read, known }: Source, answer: Answer, mode: Mode): Aligned[] {
   const numbers = answer.slots.map(({ slot }) => slot);
   const old = read.sentences.map((sentence) => senseOf(read, sentence, known.here));
@@ -130,7 +133,7 @@ function alignedWith({ read, known }: Source, answer: Answer, mode: Mode): Align
   return beads;
 }
 
-/** Returns whether sentences may be left out; in the mode that shortens, a second check decides. */
+/** Returns whether sentences may be left out; in the mode Shorten, a second check decides. */
 function mayBeLeftOut(read: Read, sentences: Span, mode: Mode): boolean {
   const span = spanOf(read, sentences);
   const hasSlot = read.slots.some((slot) => overlaps(slot, span));
@@ -146,6 +149,12 @@ function rejected(place: Span, source: string, text: string, problem: Problem): 
   const { start, end } = place;
   const nothing = { doubts: [], isBound: false, neighbours: [], score: 0 };
   return { start, end, source, text, edits: [], problems: [problem], ...nothing };
+}
+
+/** Returns a problem if a sentence has a word that the user never wants. */
+function barredProblems(barred: Barred, before: string, after: string): Problem[] {
+  const added = barred.addedBy(before, after);
+  return added === undefined ? [] : [{ code: "barred_word", message: `Do not use “${added}”.` }];
 }
 
 /** Checks an answer's sentence against its source and turns it into edits. */
@@ -187,6 +196,7 @@ function reviewBead(engine: Engine, job: Job, source: Source, answer: Answer, al
       answer: answer.read.sentences[aligned.answer.start - 1],
     }),
     ...linkProblems(before, text),
+    ...barredProblems(source.barred, before, text),
   ];
   const overlap = overlapOf(old, now, [known.here, known.anywhere]);
   return {
@@ -261,7 +271,7 @@ function readSource(engine: Engine, { text, chunk, options }: Job): Source {
       for (const { at } of gone) spare.add(part.start + at);
   }
   const known = { model: languageModel, classes, here, anywhere: synonyms, spare };
-  return { read: readText(tag, source, kept), known, reasons };
+  return { read: readText(tag, source, kept), known, reasons, barred: createBarred(wordsToBar(options)) };
 }
 
 function wordsIn(text: string): { readonly text: string; readonly at: number }[] {

@@ -6,7 +6,7 @@ import { onlyPredication, type Predication, predicationsIn } from "./predication
 import type { ProblemCode } from "./pro.ts";
 import { type Read, wordsOf } from "./read.ts";
 
-/** Words such as "not" and "must" that say something about the words around them, in groups of one meaning. */
+/** Groups of words such as "not" and "must", which affect the meaning of the words around them. */
 const carriers: readonly Carrier[] = [
   carrier(
     "negation",
@@ -34,7 +34,7 @@ const carriers: readonly Carrier[] = [
 interface Carrier {
   readonly code: ProblemCode;
   readonly words: ReadonlySet<string>;
-  /** Words that count as equivalent in the other text. */
+  /** Words that may express the same in the other text. */
   readonly also: ReadonlySet<string>;
 }
 
@@ -42,10 +42,10 @@ function carrier(code: ProblemCode, words: string, also: string): Carrier {
   return { code, words: new Set(words.split(" ")), also: new Set([...words.split(" "), ...also.split(" ")]) };
 }
 
-/** How many words before and behind it a word such as "not" affects, inside its clause. */
+/** How many words before and behind a word such as "not" are affected, within the same clause. */
 const reach = 7;
 
-/** Returns a word whose negation, duty or permission has changed: "A must, B may" as "A may, B must". */
+/** Returns a word that is no longer negated, required or permitted: "A must, B may" became "A may, B must". */
 export function scopeProblem(before: Read, after: Read): { code: ProblemCode; word: string } | undefined {
   const [source, answer] = [wordsOf(before), wordsOf(after)];
   const exchanged = exchangedDenial(source, answer) ?? movedDenial(predicationsIn(before), predicationsIn(after));
@@ -59,7 +59,7 @@ export function scopeProblem(before: Read, after: Read): { code: ProblemCode; wo
   return undefined;
 }
 
-/** Matches verbs whose "not" may belong to what follows: "I do not think so" and "I think not". */
+/** Matches verbs whose "not" may move to the clause that follows: "I do not think so" and "I think not". */
 const raising =
   wordSet(`think believe expect suppose imagine want seem appear feel guess reckon intend plan look mean wish advise recommend
   have need be do likely probable able`);
@@ -92,7 +92,7 @@ function lostDenial(old: ReadonlyMap<string, boolean>, now: ReadonlyMap<string, 
 const partEnd = /^(?:[;:.!?()—–]|but|while|whereas|although|though)$/;
 const denying = wordSet("not n't no never none nobody nothing cannot without neither nor");
 
-/** Returns the content words that occur once, each with whether its part of the sentence is negated. */
+/** Returns, by content word that occurs once, whether a negation is in the same part of the sentence. */
 function denialsIn(words: readonly Word[]): Map<string, boolean> {
   const found = new Map<string, boolean>();
   const repeated = new Set<string>();
@@ -111,7 +111,7 @@ function countOf(words: readonly Word[], list: ReadonlySet<string>): number {
   return words.filter(({ lower }) => list.has(lower)).length;
 }
 
-/** Returns a word that "not" or the like affects in `one` only, though `other` has that word once as well. */
+/** Returns a word that a word such as "not" affects in `one` but not in `other`; both have the word once. */
 function stray(
   one: readonly Word[],
   other: readonly Word[],
@@ -133,7 +133,7 @@ function stray(
 const negative = /^(?:un|in|im|ir|dis)\p{L}{4}|\p{L}{4}less$/u;
 const idle = new Set(["only", "just", "merely", "simply", "solely"]);
 
-/** Returns whether a word negates or asks nothing: "not only", "do not hesitate", "whether or not", "should you". */
+/** Returns whether a word of negation or duty expresses neither: "not only", "whether or not", "should you". */
 function isIdle(words: readonly Word[], i: number): boolean {
   if (words[i + 1]?.lemma === "hesitate" || (words[i]!.lower === "should" && words[i + 1]?.pos === "PRON")) return true;
   if (idle.has(words[i + 1]?.lower ?? "") || words[i - 1]?.lower === "or") return true;

@@ -10,14 +10,14 @@ import type { Overlap } from "./meaning.ts";
 /** The weights of the parts of a score; their sum is 1. */
 const weights = { meaning: 0.35, reading: 0.2, likeness: 0.25, change: 0.2 };
 
-/** The share of changed words above which the score does not grow. */
+/** The share of changed words from which on further changes do not raise the score. */
 const enoughChange = 0.3;
-/** The share of changed words below which the answer is as good as its source, so that gains count for little. */
+/** The share of changed words below which an improvement counts little, because the answer is nearly its source. */
 const leastChange = 0.03;
 const unchangedFactor = 0.3;
-/** The difference in reading, in tenths of a bit a token, from which an answer gets the full score for reading. */
+/** The improvement in how well words fit, in tenths of a bit per token, that gives the full score. */
 const readingSpan = 15;
-/** The difference in signs of machine-made prose, per hundred words, from which an answer gets the full score. */
+/** The decrease of signs of machine-made prose, per hundred words, that gives the full score. */
 const signSpan = 4;
 
 /** Returns the score of an accepted answer, 0 to 1, by meaning, reading, AI score and amount of change. */
@@ -45,7 +45,7 @@ function surpriseOf({ languageModel }: Engine, text: string): number {
   return surprise / Math.max(1, tokens);
 }
 
-/** Returns how much less machine-like the answer is, −1 to 1: by the detector, or for short texts by known signs. */
+/** Returns how much less machine-like an answer is than its source, −1 to 1, by the detector and by known signs. */
 function likenessGain(engine: Engine, source: string, answer: string): number {
   const before = textLikeness(engine, source);
   const after = textLikeness(engine, answer);

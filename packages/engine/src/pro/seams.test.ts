@@ -33,7 +33,7 @@ test("the sentence behind several rewritten ones is compared with the last of th
   expect(costs(council, 0, "By noon it was done. The council had read the plan.")).toHaveLength(1);
 });
 
-test("a sentence that opens with “However” never gets a new neighbour that does so", () => {
+test("a sentence that opens with “However” never gets a rewritten neighbour that opens with “However”", () => {
   const text = "It rained, but the hall was full. However, nobody spoke. The lamps were on, but it was dark.";
   expect(costs(text, 0, "However, the hall was full in spite of rain.")).toEqual([
     ["However, nobody spoke.", Infinity],

@@ -6,7 +6,7 @@ import type { Neighbour } from "./pro.ts";
 import { isIdle, nameOf, pronounsFor, topicOf } from "./pronouns.ts";
 import { type Read, wordsOf } from "./read.ts";
 
-/** The cost, in words, of keeping a sentence whose "it" or "they" has lost its noun. */
+/** The cost, in words, of keeping a sentence with "it" or "they" when the sentence before has lost the noun. */
 const lostNoun = 8;
 
 /** Sentences of a source, and what an answer made of them. */
@@ -19,7 +19,7 @@ interface Place {
   readonly answer: Read;
 }
 
-/** Returns the source's sentences before and after a range, with the cost of keeping them beside the answer to it. */
+/** Returns the sentences before and after a range, with the cost of keeping each beside the answer to the range. */
 export function neighboursOf({ whole, sentences, source, answer }: Place): Neighbour[] {
   const [before, behind] = [whole.sentences[sentences.start - 1], whole.sentences[sentences.end]];
   const neighbours: Neighbour[] = [];
@@ -51,7 +51,7 @@ function lastOf(read: Read): string {
   return textOf(read, read.sentences.at(-1) ?? { start: 0, end: 0 });
 }
 
-/** Returns whether the next sentence's first pronoun loses its noun, because the answer no longer has that noun. */
+/** Returns whether the first pronoun of the next sentence refers to a noun that the answer no longer has. */
 function losesNoun(source: Read, answer: Read, next: Sentence): boolean {
   const subject = topicOf(source.sentences.at(-1));
   const [pronoun] = next.words;

@@ -52,7 +52,7 @@ function written(...candidates: readonly Candidate[]): string[] {
 }
 
 describe("selecting among rewritten sentences", () => {
-  test("returns none if there are no candidates", () => {
+  test("returns no sentences if there are no candidates", () => {
     expect(selectBeads([])).toEqual([]);
   });
 
@@ -139,16 +139,16 @@ describe("a rewritten sentence that needs the one before it", () => {
     expect(written(bead(0, 0, [0, 0]), bead(0, 2, [1, 1], { isBound: true }))).toHaveLength(1);
   });
 
-  test("keeps the one before it although another is better, because both cover more", () => {
+  test("is taken with the one before it, even if another candidate scores higher but covers fewer words", () => {
     expect(written(first, bound, better)).toEqual(["The river rose.", "It took the fields."]);
   });
 
-  test("loses to two candidates of another answer that need nothing", () => {
+  test("is not taken if another answer has two candidates that need no other sentence", () => {
     const free = bead(1, 1, [1, 1], { text: "Water covered the fields.", score: 1 });
     expect(written(first, bound, better, free)).toEqual(["Overnight the river rose.", "Water covered the fields."]);
   });
 
-  test("is left out if its answer begins with it, even behind another answer's sentence", () => {
+  test("is left out if it is the first sentence of its answer, even behind another answer's sentence", () => {
     const alone = bead(2, 0, [1, 1], { text: "It took the fields.", isBound: true });
     expect(written(alone)).toEqual([]);
     expect(written(better, alone)).toEqual(["Overnight the river rose."]);
@@ -158,7 +158,7 @@ describe("a rewritten sentence that needs the one before it", () => {
 describe("a rewritten sentence that reads badly beside an unchanged one", () => {
   const never = Number.POSITIVE_INFINITY;
 
-  test("loses to another candidate if that sentence stays unchanged", () => {
+  test("is not taken if there is another candidate and the unchanged sentence stays", () => {
     const rough = bead(0, 0, [0, 0], { text: "Rough.", score: 0.6, costs: { 1: 1 } });
     const other = bead(1, 0, [0, 0], { text: "Other.", score: 0.5 });
     expect(written(rough, other)).toEqual(["Other."]);
@@ -187,7 +187,7 @@ describe("a rewritten sentence that reads badly beside an unchanged one", () => 
     expect(written(first, both)).toEqual(["First."]);
   });
 
-  test("is not adjacent to its answer's next sentence if a sentence between them was left out", () => {
+  test("is left out if the sentence behind it stays unchanged, even if its answer continues after that", () => {
     const [one, two] = [bead(0, 0, [0, 0], { costs: { 1: never } }), bead(0, 1, [2, 2], { text: "Third." })];
     expect(written(one, two)).toEqual(["Third."]);
   });

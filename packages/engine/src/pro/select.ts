@@ -15,13 +15,13 @@ export interface Candidate {
   readonly checked: CheckedBy;
 }
 
-/** The cost, in words, of switching from one answer to another between sentences. */
+/** The cost, in words, of two adjacent sentences from different answers. */
 const seam = 0.2;
 
 /**
- * Returns the sequence of sentences that covers most words and, of these, has the best scores, fewest changes of
- * answer, repeated openings and lost references. A bound sentence follows its answer's only. Quadratic in the
- * candidates.
+ * Returns the sequence of candidates that covers most words and, among these, has the highest scores, the fewest
+ * switches between answers, repeated openings and lost references. A bound sentence may only follow the one before in
+ * its answer. Quadratic in the candidates.
  */
 export function selectBeads(candidates: readonly Candidate[]): Taken[] {
   const ordered = [...candidates].sort((a, b) => a.bead.end - b.bead.end || a.bead.start - b.bead.start);
@@ -51,7 +51,7 @@ function worthOf({ source, score }: Bead): number {
   return countWords(source) * (1 + score / 10);
 }
 
-/** Returns the cost of putting one candidate behind another; infinite if it cannot follow. */
+/** Returns the cost of taking one candidate behind another; infinite if that is not possible. */
 function seamBetween(earlier: Candidate, later: Candidate): number {
   if (earlier.bead.end > later.bead.start) return Number.POSITIVE_INFINITY;
   const cost = costBehind(earlier, later) + costBefore(later, earlier);
@@ -60,7 +60,7 @@ function seamBetween(earlier: Candidate, later: Candidate): number {
   return cost + seam + repetitionIn(earlier.bead, later.bead);
 }
 
-/** Returns the cost of two adjacent sentences of different answers that begin alike. */
+/** Returns the cost of two adjacent sentences from different answers that begin with the same word. */
 function repetitionIn(earlier: Bead, later: Bead): number {
   if (!isBeside(earlier, later) && !isBeside(later, earlier)) return 0;
   return costOfRepeating([earlier.source, later.source], [earlier.text, later.text]);

@@ -53,7 +53,7 @@ export function settle(engine: Engine, text: string, chunk: Chunk, filled: Fille
   };
 }
 
-/** Returns edits that leave one space where there is any, and none before a mark or at an end. */
+/** Returns edits that reduce white space to single spaces, with none before a mark or at either end. */
 function spaces({ text }: Draft): Part[] {
   return [...text.matchAll(/\s+/g)].flatMap(({ index, 0: found }) => {
     const end = index + found.length;
@@ -63,7 +63,7 @@ function spaces({ text }: Draft): Part[] {
   });
 }
 
-/** Returns edits that restore the spaces around protected spans: none beside markup, some beside words. */
+/** Returns edits that restore the source's spaces, or lack of spaces, around protected spans. */
 function glue({ text, kept }: Draft, source: string, start: number, slots: readonly Slot[]): Part[] {
   const isWord = (character: string | undefined): boolean => /[\p{L}\p{N}]/u.test(character ?? "");
   return kept.flatMap((span, i) => {
@@ -94,7 +94,7 @@ function apostrophes({ text }: Draft, whole: string): Part[] {
     .map(({ index }) => ({ start: index, end: index + 1, after: wanted }));
 }
 
-/** Returns edits that give an answer its source's first letter, large or small, and its full stop or none. */
+/** Returns edits that give an answer its source's capital or small first letter, and its source's last mark. */
 function ends({ text }: Draft, source: string): Part[] {
   const parts: Part[] = [];
   const first = /^["'“‘(]?(\p{L})(\p{L}*)/u.exec(text);
@@ -111,7 +111,7 @@ function ends({ text }: Draft, source: string): Part[] {
   return parts;
 }
 
-/** Returns edits that restore words which the source spells in the other country's way. */
+/** Returns edits that restore the source's American or British spelling of words. */
 function sourceSpelling({ text }: Draft, source: string, { us, uk }: Spellings): Part[] {
   const said = new Set(source.toLowerCase().match(/\p{L}+/gu));
   return [...text.matchAll(/\p{L}+/gu)].flatMap(({ index, 0: word }) => {

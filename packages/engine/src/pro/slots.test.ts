@@ -24,12 +24,12 @@ describe("a placeholder in an answer", () => {
     });
   });
 
-  test("that is missing has no position", () => {
+  test("has no position if the answer lacks it", () => {
     expect(fill(text, "⟦1:Ada Lovelace⟧ wrote it, and ⟦3:3.5%⟧ knew.").marks).toEqual([1, 3]);
     expect(fill(text, "She wrote it.")).toEqual({ text: "She wrote it.", marks: [] });
   });
 
-  test("that the answer has twice has both positions", () => {
+  test("has two positions if the answer has it twice", () => {
     expect(fill(text, "⟦1:Ada Lovelace⟧ wrote it, and few knew ⟦1⟧.")).toEqual({
       text: "Ada Lovelace wrote it, and few knew Ada Lovelace.",
       marks: [1, 1],
@@ -40,7 +40,7 @@ describe("a placeholder in an answer", () => {
     ["with letters right behind it", "⟦1:Ada Lovelace⟧s wrote it."],
     ["with the content of another", "⟦2:Ada Lovelace⟧ wrote it."],
     ["with a number that there is not", "⟦7:Ada Byron⟧ wrote it."],
-  ])("%s stays as it was written", (_, answer) => {
+  ])("%s stays as written", (_, answer) => {
     expect(fill(text, answer)).toEqual({ text: answer, marks: [] });
   });
 
@@ -78,15 +78,15 @@ describe("protected text that an answer writes out without its placeholder", () 
     expect(fill(twice, "In ⟦1⟧, ⟦2⟧ and 1843 things changed.").marks).toEqual([1, 2, 3]);
   });
 
-  test("is no placeholder if the answer has it more often than the text", () => {
+  test("does not count as a placeholder if the answer has it more often than the text", () => {
     expect(fill(text, "⟦1⟧ wrote it in 1843, yes, in 1843.").marks).toEqual([1]);
   });
 
-  test("is no placeholder inside a longer word", () => {
+  test("does not count as a placeholder inside a longer word", () => {
     expect(fill(text, "⟦1⟧ wrote it in 18430.").marks).toEqual([1]);
   });
 
-  test("is no placeholder if the prompt did not show its content", () => {
+  test("does not count as a placeholder if the prompt did not show its content", () => {
     const link = "The readers of https://example.org/notes/by-ada-lovelace know of it.";
     expect(fill(link, "Those who read https://example.org/notes/by-ada-lovelace know of it.").marks).toEqual([]);
     expect(fill(link, "Those who read ⟦1:link⟧ know of it.")).toEqual({

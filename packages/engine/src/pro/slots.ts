@@ -7,14 +7,14 @@ export interface Placed extends Span {
   readonly slot: number;
 }
 
-/** An answer with the original text in place of its placeholders. One that cannot be read stays as it was written. */
+/** An answer in which the original text replaces the placeholders; unreadable placeholders stay as written. */
 export interface Filled {
   readonly text: string;
   /** The protected spans in the order of the answer; some may be missing or there twice. */
   readonly slots: readonly Placed[];
 }
 
-/** Matches a placeholder as models write it: other brackets, doubled, spaces inside, without its content. */
+/** Matches a placeholder as models write it: with other brackets, doubled, with spaces, or without its content. */
 const mark = /[⟦〚【]{1,2}\s*(\d{1,4})\s*(?:[:：]\s*([^⟦⟧〚〛【】\n]*?))?\s*[⟧〛】]{1,2}/gu;
 const plainMark = /\\?\[{1,2}\s*(\d{1,4})\s*[:：]\s*([^[\]\n]*?)\s*\\?\]{1,2}/gu;
 const bareMark = /\[{1,2}(\d{1,4})\]{1,2}/gu;
@@ -53,7 +53,7 @@ function findMarks(slots: readonly Slot[], marked: string, answer: string): Plac
   return found.filter(({ slot }) => slot >= 0 && slot < slots.length).sort((a, b) => a.start - b.start);
 }
 
-/** Returns whether a placeholder shows the content of another one: which of the two was meant is unknown. */
+/** Returns whether a placeholder has the number of one span and the content of another, so that neither is certain. */
 function isSwapped(slots: readonly Slot[], answer: string, { start, end, slot }: Placed): boolean {
   const shown = slots.map((one) => contentOf(one.mark));
   const content = contentOf(answer.slice(start, end));
@@ -71,7 +71,7 @@ function contentOf(written: string): string | undefined {
   return /^[^\d]*\d+\s*[:：]\s*(.*?)\s*[⟧〛】\]]+$/su.exec(written)?.[1];
 }
 
-/** Assigns placeholders with the same content to their protected spans in order, since they are interchangeable. */
+/** Assigns placeholders with the same content to spans in order, because they are interchangeable. */
 function inOrder(contents: readonly string[], marks: readonly Placed[]): Placed[] {
   const slotsOf = Map.groupBy(contents.keys(), (slot) => contents[slot]!);
   const marksOf = Map.groupBy(marks, ({ slot }) => contents[slot]!);
@@ -84,7 +84,7 @@ function inOrder(contents: readonly string[], marks: readonly Placed[]): Placed[
   });
 }
 
-/** Returns protected spans without a placeholder, whose text the answer writes out as often as it is missing. */
+/** Returns spans without a placeholder whose text occurs in the answer exactly as often as it is missing. */
 function writtenOut(
   contents: readonly string[],
   slots: readonly Slot[],

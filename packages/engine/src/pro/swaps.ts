@@ -19,7 +19,7 @@ const checks: readonly (readonly [Check, ProblemCode, message: string])[] = [
   [isHabitMoved, "meaning", "Keep the time: what is now, was before or comes later."],
 ];
 
-/** Returns problems with parts that swapped places or became their contrary: times, degrees, persons, order. */
+/** Returns problems with parts that swapped places or became their contrary: times, degrees, persons, directions. */
 export function swapProblems(old: string, now: string): Problem[] {
   const found = checks.flatMap(([isWrong, code, message]) => (isWrong(old, now) ? [{ code, message }] : []));
   return [...found, ...contraryProblems(old, now)];
@@ -77,14 +77,14 @@ const unequal =
 
 const multiple = /\b(?:half|twice|(?:two|three|four|five|six|ten|\d+) times) as \w+ as\b/i;
 
-/** Returns whether "as much as" has become "more than" or the other way round, or "twice as much" has changed sides. */
+/** Returns whether "as much as" became "more than" or the reverse, or "twice as much" has its sides swapped. */
 function isDegreeChanged(old: string, now: string): boolean {
   return areExchanged(old, now, equal, unequal) || isMultipleTurned(old, now);
 }
 
 const than = /\bthan\b/i;
 
-/** Returns whether "less steep" has become "steeper" or the other way round, while both sides of "than" stay. */
+/** Returns whether "less steep" became "steeper" or the reverse, with the same words on both sides of "than". */
 function isDirectionTurned(old: string, now: string): boolean {
   const isTurnedAround = isTurned([old, than], [now, than]);
   const isMoved = (from: string, to: string): boolean =>
@@ -109,7 +109,7 @@ function isMultipleTurned(old: string, now: string): boolean {
   return was !== undefined && was === is && (isTurned([old, multiple], [now, multiple]) || isTurnedToIt(old, now));
 }
 
-/** Returns whether the thing compared with has become the subject, and the former subject "it". */
+/** Returns whether the second thing compared has become the subject, and a pronoun replaces the first. */
 function isTurnedToIt(old: string, now: string): boolean {
   const compared = old.split(multiple)[1]?.trim();
   const other = compared && aboutThing.exec(compared)?.[1];
@@ -117,10 +117,10 @@ function isTurnedToIt(old: string, now: string): boolean {
   return other !== undefined && other === about && /^ (?:it|they|them)\b/i.test(now.split(multiple)[1] ?? "");
 }
 
-/** A text, and a pattern for the word between two sides of it. */
+/** A text, with a pattern for the word that separates two sides of the text. */
 type Turned = readonly [text: string, pivot: RegExp];
 
-/** Returns whether the words on either side of one text's word are on the opposite side in the other text. */
+/** Returns whether the words on one side of the pivot in a text are on the other side in the second text. */
 function isTurned(one: Turned, other: Turned): boolean {
   const [was, is] = [sidesOf(...one), sidesOf(...other)];
   if (!was || !is) return false;
@@ -155,7 +155,7 @@ const [fromThere, toThere] = [
   new RegExp(`\\b(${moving})(?: \\w+){0,3}? (?:in)?to ${goal}`, "giu"),
 ];
 
-/** Returns whether something moved or translated from A to B now goes from B to A. */
+/** Returns whether something that moved or was translated from A to B now goes from B to A. */
 function isSentBack(old: string, now: string): boolean {
   const pairs = (text: string, way: RegExp): Set<string> =>
     new Set([...text.toLowerCase().matchAll(way)].map(([, verb, place]) => `${verb} ${place}`));
@@ -184,7 +184,7 @@ const persons: readonly (readonly [one: RegExp, other: RegExp])[] = [
 const living = /\b(?:he|him|his|himself|she|her|hers|herself)\b/gi;
 const lifeless = /\b(?:it|itself)\b/gi;
 
-/** Returns whether one person is replaced by another: fewer pronouns of the one and more of the other. */
+/** Returns whether pronouns of one person were replaced by pronouns of another person. */
 function isPersonChanged(old: string, now: string): boolean {
   const isMoved = ([from, to]: readonly [RegExp, RegExp]): boolean =>
     count(old, from) > count(now, from) && count(old, to) < count(now, to);
@@ -207,7 +207,7 @@ const earlier = /\b(?:before|until|till|prior to)\b/i;
 const later = /\b(?:after|once|since|following|from \w+ on)\b/i;
 const ranks = /\b(first|second|former|latter)\b[^.;]*\bthan\b[^.;]*\b(first|second|former|latter)\b/i;
 const thing = "(?:(?:the|an?|some|his|her|its|their|our|my|your) )?(\\w+)";
-/** Wordings with two things that must not swap places: "from X to Y". */
+/** Patterns of phrases with two things that must not change places, such as "from X to Y". */
 const ways = [
   `from ${thing} to ${thing}`,
   `replac(?:e|es|ed|ing) ${thing} (?:with|by) ${thing}`,
@@ -242,7 +242,7 @@ function isOrderTurned(old: string, now: string): boolean {
 const onlyWord =
   /(?<!\bnot )\bonly (?:the |an? |that |those |these |at |by |in |on |for |from |to |with |after |before |during |when |if )*(?!(?:and|but|does|did|was|were|are|has|have|had|will|not)\b)(\w{3,})/i;
 
-/** Returns whether "only" has moved to another word that both texts have. */
+/** Returns whether "only" affects another word than before, and both texts have both words. */
 function isOnlyMoved(old: string, now: string): boolean {
   const [was, is] = [onlyWord.exec(old)?.[1]?.toLowerCase(), onlyWord.exec(now)?.[1]?.toLowerCase()];
   if (was === undefined || is === undefined || was === is) return false;

@@ -2,21 +2,21 @@ import { wordSet } from "../grammar/word-set.ts";
 import type { Rule } from "../rules/rule.ts";
 import { type Content, keysOf } from "./content.ts";
 
-/** By key of a word (see `keysOf`), the keys of words that may say the same. */
+/** By key of a word (see `keysOf`), the keys of words with a similar meaning. */
 export type Synonyms = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** The most content words of a wording: in longer ones it is unclear which word replaces which. */
 const most = 2;
 
-/** The most synonyms of a word: with more it would link too many words. */
+/** The most synonyms of a word through which two other words may be linked; a word with more is too vague. */
 const vague = 80;
 
-/** Words without a meaning of their own in a wording, such as "the". */
+/** Words that are ignored in a wording, such as "the". */
 const idle =
   wordSet(`the for with from into off out over about and that this its are was were been being not how what which who does did
   has had can will than more most very one all any`);
 
-/** Returns which words say the same, by the tables of rules and by groups of words; links go both ways. */
+/** Returns, by key, words of similar meaning, from the tables of rules and groups of words, in both directions. */
 export function thesaurusOf(rules: readonly Rule[], groups: readonly string[]): Synonyms {
   const links = new Map<string, Set<string>>();
   for (const { match, to } of rules.flatMap(({ entries = [] }) => entries)) {
@@ -30,7 +30,7 @@ export function thesaurusOf(rules: readonly Rule[], groups: readonly string[]): 
   return links;
 }
 
-/** Links what only one wording has with what only the other has, if these can be told to say the same. */
+/** Links the words that only one wording has with those that only the other has, if there are few enough. */
 export function linkWordings(
   links: Map<string, Set<string>>,
   one: readonly (readonly string[])[],
@@ -75,7 +75,7 @@ function without(words: readonly (readonly string[])[], others: readonly (readon
   return words.filter((group) => !group.some((word) => said.has(word)));
 }
 
-/** Returns whether two words may be synonyms: related, known as such, or both synonyms of a specific third word. */
+/** Returns whether two words may be synonyms: related, linked, or both linked with the same specific word. */
 export function isLike(
   { word: { lower: a }, keys: one }: Content,
   { word: { lower: b }, keys: other }: Content,
@@ -98,7 +98,7 @@ const ending =
   /^(?:e|ed|er|ers|ing|ings|ion|ions|ition|itions|ation|ations|ational|al|als|ally|ance|ence|ent|ents|ant|ants|ive|ively|ous|ously|ment|ments|le|ility|ilities|able|ible|ably|ity|ities|ly|y|ies|ied|ic|ical|ically|ness|s|es|ful|fully|ist|ists|ism|um|i[sz](?:e|es|ed|ing)|at(?:e|es|ed|ing)|ors?)?$/;
 const inflection = /^(?:e|es|ed|ing)$/;
 
-/** Returns whether two words have one stem ("survival", "survive"), or one contains the other. */
+/** Returns whether two words have a stem in common ("survival", "survive"), or one contains the other. */
 function isKin(one: string, other: string): boolean {
   let stem = 0;
   while (stem < one.length && one[stem] === other[stem]) stem++;

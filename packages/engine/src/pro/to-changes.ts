@@ -75,7 +75,7 @@ function withLineEnds(old: string, written: string): string | undefined {
   return result + written.slice(position);
 }
 
-/** Returns a change without the white space that both sides have at the same end. */
+/** Returns a change without white space that the old and the new text both begin or end with. */
 function withoutSharedSpace(old: string, { start, end, after }: Change): Change {
   let left = 0;
   while (left < old.length && left < after.length && old[left] === after[left] && /\s/.test(old[left]!)) left++;

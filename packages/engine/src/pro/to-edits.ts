@@ -7,7 +7,7 @@ import { countWords } from "./cut.ts";
 import { type KnownReasons, reasonOf } from "./reasons.ts";
 import type { Change } from "./to-changes.ts";
 
-/** The most words of a small change, which is undone by itself, not with the whole sentence. */
+/** The most words of a change that can be undone by itself; a longer one is undone with the whole sentence. */
 const few = 3;
 
 interface Source {
@@ -35,7 +35,7 @@ export function toEdits(model: LanguageModel, source: Source, changes: readonly 
   });
 }
 
-/** Returns the words of a wording between spaces, so that one can be looked for in another. */
+/** Returns the words of a wording with a space before and behind each, to search one wording in another. */
 function wordsIn(text: string): string {
   return ` ${(text.toLowerCase().match(/\p{L}+/gu) ?? []).join(" ")} `.replace("  ", " ");
 }

@@ -3,11 +3,11 @@ import { anyOf, withLess } from "./patterns.ts";
 import type { Problem, ProblemCode } from "./pro.ts";
 import { swapProblems } from "./swaps.ts";
 
-/** A class of words that an answer must not lose, must not add, or neither. */
+/** A class of words of which an answer must not lose any, add any, or both. */
 export interface WordClass {
   readonly code: ProblemCode;
   readonly words: RegExp;
-  /** Matches words that excuse a difference, if they are in the text that has no match of `words`. */
+  /** Matches words that may replace the class: a difference is no problem if the other text has one of these. */
   readonly also: RegExp;
   /** The message if only the source has words of the class; absent if an answer may leave them out. */
   readonly lost?: string;

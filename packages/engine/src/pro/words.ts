@@ -32,7 +32,7 @@ export function tokensOf(text: string, slots: readonly Span[]): Token[] {
   return tokens;
 }
 
-/** A difference between two texts: tokens [start, end) of one against tokens [from, to) of the other. */
+/** A difference: the tokens [start, end) of one text were replaced by the tokens [from, to) of the other. */
 export interface Hunk extends Span {
   readonly from: number;
   readonly to: number;
@@ -67,14 +67,14 @@ function nextSlot(tokens: readonly Token[], from: number): number {
   return end;
 }
 
-/** Returns whether nothing, or one short word and no protected span, is between two differences. */
+/** Returns whether at most one short word, and no protected span, is between two differences. */
 function isShort(tokens: readonly Token[], start: number, end: number): boolean {
   if (end === start) return true;
   const [token] = tokens.slice(start, start + 1);
   return end - start === 1 && token!.slot === undefined && token!.text.length <= 3 && /\p{L}/u.test(token!.text);
 }
 
-/** Returns the weight of a common token: the longer a word is, the more surely it is the same one in both texts. */
+/** Returns the weight of a common token: the longer the word, the less likely the match is a coincidence. */
 function weightOf({ text }: Token): number {
   if (!/[\p{L}\p{N}]/u.test(text)) return 1;
   return text.length <= 3 ? 2 : 4;

@@ -42,7 +42,7 @@ export const codePatterns: readonly Pattern[] = [
   ),
 ];
 
-/** Patterns for gaps to be filled in later ("[name]"), and for handles and tags. */
+/** Patterns for gaps to be filled in, such as "[name]", and for handles ("@name") and tags ("#topic"). */
 export const placeholderPatterns: readonly Pattern[] = [
   ["placeholder", /\{\{[^{}\n]{1,100}\}\}|\$?\{[^{}\n]{1,100}\}|\{\d{0,2}\}/g, /\{/],
   ["placeholder", /\[(?![\d^])[^[\]\n]{1,120}\](?!\()/g, /\[/],

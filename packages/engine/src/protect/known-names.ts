@@ -9,10 +9,10 @@ const people =
 const others =
   "Amazon Android Apple Christmas Easter Facebook God Google Instagram Internet Jesus Linux Microsoft Netflix Python Reddit Twitter Wikipedia";
 
-/** Words that are always names in English; they show a name where a sentence's first word has a capital anyway. */
+/** Words that are always names; they identify names even at the start of a sentence, where any word has a capital. */
 export const knownNames = wordSet([places, peoples, people, others].join(" "));
 
-/** Ordinary English words with an ending that is otherwise typical of foreign names. */
+/** Ordinary English words whose ending is typical of foreign names. */
 export const ordinaryDespiteEnding = wordSet(
   "agenda alpha also antenna area arena aroma audio auto banana bacteria beta bikini bonsai camera cargo casino chai cinema coffee coma comma criteria data dilemma diploma disco drama echo ego emoji era euro extra fauna flora formula gala gamma halo hello hero hydro idea info insomnia intro into jumbo kilo lava logo macro malaria mania manga media memo menu metro micro mini mosquito motto nano nausea no onto opera panda panorama pasta persona phenomena photo piano pizza plasma plaza portfolio potato propaganda pseudo quota radio ratio replica retro risotto saga salsa sauna scenario schema sepsis ski so soda sofa solo spectra spa stadia stamina stereo stigma strata studio sushi taco tango taxi tempo to tobacco tofu tomato too toxic trauma trio tsunami turbo two ultra umbrella vanilla veto via video villa virtuoso visa vista volcano who yoga you zebra zero",
 );

@@ -108,7 +108,7 @@ describe("finding text that needs protection", () => {
     });
   }
 
-  test("[BEYOND-1] a protected span says what kind of text it is", () => {
+  test("[BEYOND-1] a protected span has the kind of its text", () => {
     expect(
       kinds("See a@b.example, /etc/x, `y`, 5 kg, 2 May 2020, v2.1, [1], “z”, n = 3, {w} and https://v.example."),
     ).toEqual([
@@ -135,7 +135,7 @@ describe("finding text that needs protection", () => {
     expect(mark("He said “we go.\n\nNow he” left.")).toBe("He said ⟦“⟧we go.\n\nNow he⟦”⟧ left.");
   });
 
-  test("leaves the text of a link open and protects its brackets and target", () => {
+  test("protects the brackets and the target of a link, but not its text", () => {
     expect(mark("See [the old page](https://a.example) now.")).toBe("See ⟦[⟧the old page⟦](https://a.example)⟧ now.");
   });
 

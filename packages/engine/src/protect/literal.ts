@@ -1,10 +1,10 @@
 import type { Block } from "../document/document.ts";
 import type { Kept } from "../report/report.ts";
+import { keepWordSpans } from "../words/keep-words.ts";
 import { addressSpans } from "./address.ts";
 import { citationSpans } from "./citation.ts";
 import { codePatterns, placeholderPatterns } from "./code.ts";
 import { datePatterns, versionPatterns } from "./date.ts";
-import { keepWordSpans } from "./keep-words.ts";
 import { calculationLine, mathPatterns } from "./math.ts";
 import { numberPatterns } from "./number.ts";
 import { findPatterns } from "./pattern.ts";
@@ -19,7 +19,7 @@ const patterns = [
   ...numberPatterns,
 ];
 
-/** Returns what needs protection in a block's raw text, its markup included, by patterns alone; spans may overlap. */
+/** Returns the spans of a block's raw text, markup included, that patterns protect; they may overlap. */
 export function literalSpans(text: string, block: Block, keep: readonly string[]): Kept[] {
   if (block.runs.length === 0) return [];
   const source = withoutMarkup(text, block);
@@ -37,7 +37,7 @@ export function literalSpans(text: string, block: Block, keep: readonly string[]
   return [block.markup, inRuns, quotationSpans(source, block)].flat();
 }
 
-/** Returns a block's text with its markup masked, so that a link's bracket or a quote in code misleads no pattern. */
+/** Returns a block's text with masked markup, so that patterns do not match brackets of links or quotes in code. */
 function withoutMarkup(text: string, block: Block): string {
   let result = "";
   let position = block.start;

@@ -13,7 +13,7 @@ const opensAnew = new Set([":", "“", "‘", '"', "'", "«", "(", "[", "•", "
 
 interface Use {
   readonly text: string;
-  /** The text's words in lower case; a sentence's first word that is among them is an ordinary one and no name. */
+  /** The words that occur in lower case; such a word at the start of a sentence is not a name. */
   readonly lower: ReadonlySet<string>;
   /** The words that have a capital inside a sentence. */
   readonly capital: ReadonlySet<string>;
@@ -83,7 +83,7 @@ function lastOfName(words: readonly Word[], i: number, { text }: Use): number {
   }
 }
 
-/** Returns whether any word would have a capital here: at a sentence's start, behind a colon, dash or opening mark. */
+/** Returns whether any word has a capital in this place: at a sentence's start, behind a colon or dash. */
 function opens(words: readonly Word[], i: number): boolean {
   for (let before = i - 1; before >= 0; before--) {
     const { pos, text } = words[before]!;
@@ -110,7 +110,7 @@ function isShortened(word: Word): boolean {
   return word.text.length === 1 || titles.has(word.lower) || word.lower === "jr" || word.lower === "sr";
 }
 
-/** Returns whether a sentence is in capitals all over, so that they show no names. */
+/** Returns whether a whole sentence is in capitals, so that capitals show no names. */
 function isShouted(words: readonly Word[]): boolean {
   const letters = words.filter((word) => /^\p{L}{2}/u.test(word.text));
   return (
@@ -130,7 +130,7 @@ function touches(a: Word | undefined, b: Word | undefined): boolean {
   return a !== undefined && b !== undefined && a.end === b.start;
 }
 
-/** Returns where a name ends, with what a hyphen joins to its last word, but without the sentence's full stop. */
+/** Returns where a name ends, including what is hyphenated to its last word, but not the sentence's full stop. */
 function endOfToken(words: readonly Word[], last: number): number {
   let index = last;
   while (

@@ -24,10 +24,10 @@ export const gap = "(?:[ \\t\\u00A0\\u202F]|\\r?\\n[ \\t]{0,12})";
 /** Matches a number in digits with separators inside: 1,200 or 12.5. */
 export const digits = "\\d+(?:[.,\\u202F]\\d+)*";
 
-/** Matches where no letter, digit or underscore is before. */
+/** Matches a position that has no letter, digit or underscore before it. */
 export const wordStart = "(?<![\\p{L}\\p{N}\\p{M}_])";
 
-/** Matches where no letter, digit or underscore is behind. */
+/** Matches a position that has no letter, digit or underscore behind it. */
 export const wordEnd = "(?![\\p{L}\\p{N}\\p{M}_])";
 
 /** Returns the matches of all patterns in a part of a text that begins at `offset`. */

@@ -103,7 +103,7 @@ function outermost(spans: readonly Span[]): Span[] {
   return found;
 }
 
-/** Returns unclosed speech up to `end` if a sentence follows the mark, or words behind a comma; else the mark alone. */
+/** Returns unclosed speech up to `end` if the mark opens a sentence or follows a comma; otherwise the mark alone. */
 function unclosed(text: string, start: number, end: number): Span {
   const before = text.slice(Math.max(0, start - 8), start);
   const after = text.slice(start + 1, start + 3);

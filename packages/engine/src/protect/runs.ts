@@ -5,7 +5,7 @@ import { literalSpans } from "./literal.ts";
 import { maskKept, mergeKept } from "./mask.ts";
 import { nameSpans } from "./names.ts";
 
-/** A stretch of prose: its text, where it begins in the whole text, and its protected spans, relative to it. */
+/** A range of prose: its text, where the range begins in the whole text, and protected spans relative to the range. */
 export interface Run {
   readonly text: string;
   readonly offset: number;

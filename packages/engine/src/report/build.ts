@@ -7,7 +7,7 @@ import { changedShare, textStats } from "./stats.ts";
 
 const notEnglish = "This text does not look like English, so nothing was changed. English only, for now.";
 
-/** A sentence or several, with their edits and the engine that made these. */
+/** One or more sentences with their edits, and the engine that made the edits. */
 export interface WrittenRegion extends Region {
   readonly writer: Writer;
   readonly checked: CheckedBy | null;
@@ -22,7 +22,7 @@ export function writtenBy(writer: "lite" | "pro_local", regions: readonly Region
   }));
 }
 
-/** Builds the report of a rewritten text, and checks the finished text once more as a whole. */
+/** Returns the report of a rewritten text; the result is checked once more as a whole. */
 export function buildReport(
   text: string,
   blocks: readonly Block[],
@@ -73,7 +73,7 @@ function outline(blocks: readonly Block[]): Kept[] {
     .map(({ start, end, kind }) => ({ start, end, kind: kind === "verbatim" ? "code" : "markdown" }));
 }
 
-/** Returns how many sentences the edits add, counted by the full stops that they add and remove. */
+/** Returns the change in the number of sentences, by the full stops that the edits add and remove. */
 function sentenceGrowth(edits: readonly Edit[]): number {
   const stops = (part: string): number => part.match(/[.!?](?=\s|$)/g)?.length ?? 0;
   return edits.reduce((sum, edit) => sum + stops(edit.after) - stops(edit.before), 0);

@@ -12,7 +12,7 @@ export const changeKinds = [
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** By kind, its rules and tables; every table that is not named here replaces words. */
+/** By kind, the ids of its rules and tables, separated by spaces; all other tables have the kind "words". */
 const rulesOfKinds: Readonly<Partial<Record<ChangeKind, string>>> = {
   announcements:
     "announcements announcing-adverbs at-the-heart chat-residue closing-labels letter-phrases shorten-frames stock-openers",

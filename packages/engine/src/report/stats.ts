@@ -20,7 +20,7 @@ export function textStats(text: string, sentences: number, known = new Map<strin
   return { words: words.length, sentences, ...measured };
 }
 
-/** Returns the share of the original's words that edits remove and do not write again, 0 to 1. */
+/** Returns the share of the original's words that are not in the replacements, 0 to 1. */
 export function changedShare(edits: readonly Edit[], words: number): number {
   const lost = edits.reduce((sum, { before, after }) => sum + missingWords(before, after), 0);
   return words === 0 ? 0 : Math.round((lost / words) * 1000) / 1000;

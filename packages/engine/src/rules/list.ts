@@ -107,7 +107,7 @@ const general: readonly (Rule | TableId)[] = [
   typography,
 ];
 
-/** Rules and tables that say a sentence in another, not a better way: they only make alternatives for the reader. */
+/** Rules and tables whose versions of a sentence are different, not better; these are only offered as alternatives. */
 const alternative: readonly (Rule | TableId)[] = [
   moveFromFront,
   moveToSentenceFront,
@@ -123,7 +123,7 @@ const alternative: readonly (Rule | TableId)[] = [
   "synonyms",
 ];
 
-/** Lists of rules and tables. They are made once per lexicon, since an index is kept for each list. */
+/** Lists of rules and tables, made once per lexicon, because an index is cached for each list. */
 export interface Rules {
   /** Rules and tables that a rewrite runs. */
   readonly rules: readonly Rule[];
@@ -131,9 +131,9 @@ export interface Rules {
   readonly paraphrases: readonly Rule[];
   /** Rules of `paraphrases`, with those that make contractions or write them out. */
   readonly contracting: readonly Rule[];
-  /** Rules of one mode, Expand or Simple, that change a sentence's shape; other modes offer them as alternatives. */
+  /** By mode (Expand or Simple), its rules that change sentence structure; other modes offer these as alternatives. */
   readonly shaping: ReadonlyMap<Mode, readonly Rule[]>;
-  /** All rules that a deeper search for wordings may use, whatever the style. */
+  /** All rules that a deeper search may use, in any style. */
   readonly searchable: readonly Rule[];
   readonly all: readonly Rule[];
   /** Tables of wordings that fit any style. */

@@ -8,15 +8,15 @@ interface Entry {
   readonly finder: Finder;
 }
 
-/** The entries that begin with a given word, by the second word that they need; most fail at that word. */
+/** The entries with a given first word, grouped by the second word that they need, at which most of them fail. */
 interface Entries {
-  /** By second word, in order: the entries that need it, and those that need no certain word. */
+  /** By second word, the entries that need this word and those that need none, in the order of the tables. */
   readonly bySecond: ReadonlyMap<string, readonly Entry[]>;
-  /** The entries that need no certain second word. */
+  /** The entries that need no particular second word. */
   readonly open: readonly Entry[];
 }
 
-/** Returns the entries of a stage's tables that begin with a word or part of speech. */
+/** Returns the entries, of the tables of a stage, that begin with a given word or part of speech. */
 type Index = (key: string) => Entries | undefined;
 
 const indexes = new WeakMap<readonly Rule[], ReadonlyMap<Stage, Index>>();
@@ -69,7 +69,7 @@ function indexOf(all: readonly Rule[], stage: Stage): Index {
   return byStage.get(stage)!;
 }
 
-/** Returns an index in which the entries that begin with a word are ordered when a text first has that word. */
+/** Returns an index that sorts the entries for a word when the word first occurs in a text. */
 function makeIndex(rules: readonly Rule[]): Index {
   const all = new Map<string, Entry[]>();
   for (const rule of rules) {
@@ -105,10 +105,10 @@ function bySecondWord(entries: readonly Entry[]): Entries {
   return { bySecond, open };
 }
 
-/** The mode, whether contractions fit, and what else differs from a sentence by itself in plain prose. */
+/** The mode, whether contractions fit, and all that differs from the context of a single sentence of prose. */
 type Manner = Pick<Context, "mode" | "casual"> & Partial<Omit<Context, "text" | "sentence" | "words">>;
 
-/** Returns a sentence and its neighbours as the input of a rule; of equally good ways it picks the first by default. */
+/** Returns the input of a rule for the sentence at an index; by default `pick` returns the first choice. */
 export function contextAt(text: string, sentences: readonly Sentence[], at: number, manner: Manner): Context {
   const sentence = sentences[at]!;
   return {

@@ -2,13 +2,13 @@ import type { Sentence, Word } from "../document/document.ts";
 import type { Part } from "../document/draft.ts";
 import type { Mode, Spelling } from "../report/report.ts";
 
-/** Says where each lemma was last used before this sentence, in the text as it is when the rule runs. */
+/** Tells in which sentence before this one each lemma was last used, in the text before the rule runs. */
 export interface Earlier {
   /** Returns the number of the last sentence that has a lemma. */
   get(lemma: string): number | undefined;
 }
 
-/** The input of a rule: one sentence with its neighbours in the same stretch of prose, the mode and the style. */
+/** The input of a rule: a sentence, its neighbours in the same range of prose, the mode and the style. */
 export interface Context {
   /** The current text; every offset is a position in it. */
   readonly text: string;
@@ -17,12 +17,12 @@ export interface Context {
   readonly previous: Sentence | undefined;
   readonly next: Sentence | undefined;
   readonly mode: Mode;
-  /** The beginning of the next stretch of prose; empty at the end of the text. */
+  /** The beginning of the next range of prose; empty at the end of the text. */
   readonly ahead: string;
   /** True if the sentence is in an item of a list. */
   readonly inList: boolean;
   readonly said: Earlier;
-  /** The number of this sentence in the current text, from 0; sentences added or cut by earlier stages count. */
+  /** The number of this sentence in the current text, from 0, after additions and deletions by earlier stages. */
   readonly number: number;
   /** True where contractions fit: the text has them or addresses its reader, or the mode asks for them. */
   readonly casual: boolean;
@@ -35,7 +35,7 @@ export interface Context {
 /** A change that a rule wants; all its parts are made together. They are in order and do not overlap. */
 export interface Proposal {
   readonly parts: readonly Part[];
-  /** Equally good wordings of the change; the modules in `choose/` pick the best one in its place. */
+  /** Other equally good wordings of the change; the functions in `choose/` pick the best one in its context. */
   readonly others?: readonly (readonly Part[])[];
   /** The reason shown to the reader; without it, the rule's summary is shown. */
   readonly reason?: string;
@@ -43,7 +43,7 @@ export interface Proposal {
   readonly level?: number;
 }
 
-/** The stages of a rewrite, in order. Each works on the text that the one before left; "frame" cuts announcements. */
+/** The stages of a rewrite, in order. Each runs on the text of the stage before; "frame" deletes announcements. */
 export const stages = ["frame", "clause", "wording", "rhythm", "spelling"] as const;
 export type Stage = (typeof stages)[number];
 
@@ -63,13 +63,13 @@ export interface Runs {
   /** Runs only in these modes, or only with this spelling. */
   readonly modes?: readonly Mode[];
   readonly spelling?: Spelling;
-  /** Does not run in these modes. */
+  /** Modes in which the rule does not run. */
   readonly notIn?: readonly Mode[];
-  /** True where it cuts sentences: each of the new ones must then have a subject and a finite verb. */
+  /** True if the rule divides sentences; each new sentence must then have a subject and a finite verb. */
   readonly splits?: boolean;
-  /** True where it adds words, of which each sentence can take only a few. */
+  /** True if the rule adds words; the number of such changes in a sentence is limited. */
   readonly adds?: boolean;
-  /** True where its lowest levels may leave fewer words even in a mode whose text must not get shorter. */
+  /** True if changes at the rule's lowest levels may remove words even where the text must not get shorter. */
   readonly cutsInFullLength?: boolean;
 }
 

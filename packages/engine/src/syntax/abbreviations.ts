@@ -1,6 +1,6 @@
 import { wordSet } from "../grammar/word-set.ts";
 
-/** Words before a name, such as "Mr.": their full stop never ends a sentence. */
+/** Titles before names, such as "Mr.": their full stop never ends a sentence. */
 const titles = wordSet("mr mrs ms mx dr drs prof mlle mme messrs gen col lt capt sgt sen rep gov rev hon rt");
 
 /** Abbreviations before what they introduce, such as "e.g.": their full stop never ends a sentence either. */
@@ -19,7 +19,7 @@ export function isAbbreviation(word: string, beforeNumber: boolean): boolean {
   return titles.has(word) || introductions.has(word) || shortened.has(word) || (beforeNumber && numbered.has(word));
 }
 
-/** Returns whether a sentence goes on after this token, given in lower case with its full stop. */
+/** Returns whether a sentence continues after this token, given in lower case with its full stop. */
 export function runsOn(lower: string): boolean {
   const word = lower.slice(0, -1);
   return titles.has(word) || introductions.has(word) || numbered.has(word);

@@ -3,16 +3,16 @@ import { type KeyTable, rowOf } from "./key-table.ts";
 import type { ParserInput } from "./parser-input.ts";
 import { actions, createStateStore, createStateView } from "./parser-state.ts";
 
-/** Weights of features for the parser's three actions, one after the other for each row. */
+/** For each feature (row), the weights of the parser's three actions, one after the other. */
 export interface ArcWeights {
   readonly table: KeyTable;
   readonly weights: Int8Array;
 }
 
-/** Writes the score of each action that can follow the state in view. */
+/** Computes the scores of the actions that can follow the state in view. */
 export type ScoreActions = (work: Workspace, input: ParserInput) => void;
 
-/** Memory that the parser uses again for each sentence. */
+/** Memory that the parser reuses for each sentence. */
 export type Workspace = ReturnType<typeof createWorkspace>;
 
 export function createWorkspace() {
@@ -24,15 +24,15 @@ export function createWorkspace() {
   };
 }
 
-/** The number of places in a table of sums, and the size of each: the sentence, the key's four parts and three sums. */
+/** The number of places in a cache of sums, and the size of one: sentence, four parts of the key, three sums. */
 const memoPlaces = 1 << 9;
 const memoWidth = 8;
 const memoSums = 5;
 
-/** Sums of the weights of one group of features, by the words that the group depends on, which many states share. */
+/** A cache of sums of weights, for one group of features, by the words that the features depend on. */
 type SumMemo = Int32Array;
 
-/** Returns where the sums for a key are; -1 - place if they are not known, after the key was written there. */
+/** Returns the place of a key's sums; -1 - place if they are not cached, after the key was stored in that place. */
 function placeIn(memo: SumMemo, sentence: number, a: number, b: number, c: number, d: number): number {
   const hash = Math.imul(Math.imul(Math.imul(a, 61) + b, 61) + c, 61) + d;
   const at = (hash & (memoPlaces - 1)) * memoWidth;
@@ -46,10 +46,10 @@ function placeIn(memo: SumMemo, sentence: number, a: number, b: number, c: numbe
   return -1 - at;
 }
 
-/** The number of recent features whose weights are cached, because a lookup in the large table is slow. */
+/** The number of features whose weights are cached, because a lookup in the large table is slow. */
 const recentFeatures = 1 << 14;
 
-/** Returns a function that gives a feature's weights for the three actions, as the lower three bytes of a number. */
+/** Returns a function that returns a feature's weights for the three actions, in the three lowest bytes of a number. */
 function weightsReader({ table, weights }: ArcWeights): (key: number) => number {
   const recent = new Int32Array(recentFeatures * 2);
   // Key 0 is not in its place yet.
@@ -65,7 +65,7 @@ function weightsReader({ table, weights }: ArcWeights): (key: number) => number 
   };
 }
 
-/** Returns the function that adds up a model's weights, each group of features once for the words it depends on. */
+/** Returns a function that adds up the weights for each action; the sums of groups of features are cached. */
 export function actionScorer(model: ArcWeights): ScoreActions {
   const weightsOf = weightsReader(model);
   // The last one is for the features of no group, which are new for each state.

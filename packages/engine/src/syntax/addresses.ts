@@ -4,12 +4,12 @@ import { matchEnd } from "./characters.ts";
 const linkStart = /(?:https?:\/\/|ftp:\/\/|mailto:|www\.)(?=[\p{L}\p{N}])/iuy;
 const linkRest = /[^\s<>"“”]*/uy;
 
-/** Matches an e-mail address. Its parts are limited in length, so that a text of full stops takes linear time. */
+/** Matches an e-mail address. Its parts have a limited length, so that the search takes linear time. */
 const mail = /[\p{L}\p{N}_.%+-]{1,64}@[\p{L}\p{N}_-]{1,64}(?:\.[\p{L}\p{N}_-]{1,64})*/uy;
 const domain = /[\p{L}\p{N}_-]{1,64}(?:\.[\p{L}\p{N}_-]{1,64}){1,8}/uy;
 const path = /\/[^\s<>"“”]*/uy;
 
-/** Last parts of the names of sites and files. None is a word that could follow a full stop without a space. */
+/** Last parts of the names of sites and files. None can be a word behind a full stop without a space. */
 const endings = wordSet(`
   com org net edu gov mil info biz uk de fr ca au nz jp eu ly tv
   html htm php asp doc docx xls xlsx pdf txt jpg jpeg png gif csv zip json js ts py`);
@@ -34,7 +34,7 @@ export function domainEnd(text: string, at: number): number | undefined {
   return withoutFinalMarks(text, end, matchEnd(path, text, end) ?? end);
 }
 
-/** Returns whether labels joined by full stops are a name such as that of a news group or a package. */
+/** Returns whether parts joined by full stops are a nested name, such as that of a news group or a package. */
 function isNested(labels: readonly string[]): boolean {
   return labels.length > 2 && labels.every((label) => /^[\p{Ll}-]{2,}$/u.test(label));
 }

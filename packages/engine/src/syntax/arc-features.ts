@@ -7,14 +7,14 @@ import type { StateView } from "./parser-state.ts";
  * noun of the next phrase; the two topmost words of the stack, alone, with the buffer, or with the children between them.
  */
 const arcGroups = { buffer: 1, front: 2, stack: 4, joint: 8, inner: 16 };
-/** The index where the features of each group begin, and those of no group; the last item is where they all end. */
+/** The index where the features of each group begin; then those of no group; then the number of all features. */
 export const arcGroupStarts = [0, 11, 37, 56, 73, 84, 108] as const;
 export const arcFeatures = arcGroupStarts[6];
 const allGroups = 31;
 
 /**
- * Writes the features of a parser state that belong to no group, and those of the groups in `wanted`, to their fixed
- * places; the templates follow Zhang and Nivre (2011).
+ * Writes the features of a parser state to their fixed places: those of no group and those of the groups in `wanted`.
+ * The templates follow Zhang and Nivre (2011).
  */
 export function fillArcFeatures(view: StateView, input: ParserInput, out: Int32Array, wanted = allGroups): void {
   const { words, tags, fine, medium, punctuation, nextNoun, count } = input;
@@ -193,14 +193,14 @@ export function fillArcFeatures(view: StateView, input: ParserInput, out: Int32A
   out[k++] = featureKey(115, s1t * 2048 + (s1c === s0c ? 1 : 0) + (s1t === s0t ? 2 : 0) + (s2t === s0t ? 4 : 0), s0lw);
 }
 
-/** Returns the distance between two words, in classes that grow wider. */
+/** Returns the distance from word i to word j as a class from 0 to 7, the same for distances of 12 or more. */
 function distance(i: number, j: number): number {
   if (i < 0 || j < 0) return 0;
   const far = j - i;
   return far < 5 ? far : far < 8 ? 5 : far < 12 ? 6 : 7;
 }
 
-/** Returns how many commas and finite verbs are between two words, up to three of each, as one number. */
+/** Returns, as one number, how many commas and finite verbs are between two words; more than three count as three. */
 function between({ commas, verbs }: ParserInput, i: number, j: number): number {
   if (i < 0 || j < 0) return 0;
   const marks = Math.min(commas[j]! - commas[i]!, 3);

@@ -6,7 +6,7 @@ export const letter = 2;
 export const digit = 3;
 export const mark = 4;
 
-/** The kinds of the characters up to U+FFFF seen so far; 0 for the others. */
+/** The kind of each character up to U+FFFF that was already examined; 0 for all others. */
 const known = new Uint8Array(0x10000);
 
 /** Returns the kind of the character at `at`; the end of the text counts as a space. */
@@ -24,7 +24,7 @@ function kindOf(character: string): Kind {
   return /\p{Nd}/u.test(character) ? digit : mark;
 }
 
-/** Returns where the character at `at` ends: a pair of surrogates is one character. */
+/** Returns where the character at `at` ends; a surrogate pair is one character. */
 export function characterEnd(text: string, at: number): number {
   return at + (text.codePointAt(at)! > 0xffff ? 2 : 1);
 }
@@ -40,7 +40,7 @@ export function skipSpaces(text: string, at: number): number {
   return end;
 }
 
-/** Returns where the letters and digits from `at` on end; an underscore between two of them counts as one. */
+/** Returns where the letters and digits from `at` on end; an underscore between two of them belongs to them. */
 export function alphanumericEnd(text: string, at: number): number {
   let end = at;
   for (;;) {
@@ -54,7 +54,7 @@ export function isApostrophe(character: string | undefined): boolean {
   return character === "'" || character === "’";
 }
 
-/** Returns where the match of a sticky pattern that begins at `at` ends; undefined if there is none. */
+/** Returns where the match of a sticky pattern at `at` ends; undefined if there is none. */
 export function matchEnd(pattern: RegExp, text: string, at: number): number | undefined {
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex : undefined;

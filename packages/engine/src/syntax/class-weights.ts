@@ -4,13 +4,13 @@ import { type KeyTable, rowOf } from "./key-table.ts";
 export interface ClassWeights {
   readonly size: number;
   readonly table: KeyTable;
-  /** The index where the weights of each row begin; the last item is where they all end. */
+  /** For each row, the index of its first weight; then the number of all weights. */
   readonly starts: Uint32Array;
   readonly classes: Uint8Array;
   readonly weights: Int8Array;
 }
 
-/** Adds the weights of the features `keys[from]` to `keys[to - 1]` to the scores of their classes. */
+/** Adds to the class scores the weights of the features [from, to) of `keys`. */
 export function scoreClasses(model: ClassWeights, keys: Int32Array, from: number, to: number, scores: Int32Array) {
   const { table, starts, classes, weights } = model;
   for (let k = from; k < to; k++) {

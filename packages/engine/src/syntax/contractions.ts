@@ -15,7 +15,7 @@ const parted = new Map(
 );
 const longestParted = Math.max(...[...parted.keys()].map((word) => word.length));
 
-/** Returns where the parts of the contraction from `start` to `end` end; any other word has one part. */
+/** Returns where the parts of the contraction [start, end) end; for any other word, its end. */
 export function partEnds(text: string, start: number, end: number): number[] {
   if (end - start <= longestParted) {
     const lengths = parted.get(text.slice(start, end).toLowerCase());
@@ -35,7 +35,7 @@ function runningEnds(start: number, lengths: readonly number[]): number[] {
   return lengths.map((length) => (end += length));
 }
 
-/** Returns where the last part of the contraction from `start` to `end` begins. */
+/** Returns where the last part of the contraction [start, end) begins. */
 function cliticStart(text: string, start: number, end: number): number | undefined {
   for (const apostrophe of [end - 2, end - 3]) {
     if (apostrophe <= start || !isApostrophe(text[apostrophe])) continue;

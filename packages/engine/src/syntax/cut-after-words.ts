@@ -18,7 +18,7 @@ export function cutAfterWords(text: string, most: number): number {
   return text.slice(0, start).trim() === "" ? limit : start;
 }
 
-/** Returns where the last sentence of a paragraph ends that ends by position `limit`. */
+/** Returns where the last sentence of a paragraph that ends at or before `limit` ends. */
 function lastSentenceEnd(paragraph: string, limit: number): number | undefined {
   const tokens = tokenize(paragraph);
   const ends = sentenceEnds(tokens).map((after) => tokens[after - 1]!.end);

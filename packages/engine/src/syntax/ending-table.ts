@@ -1,10 +1,10 @@
-/** By class and outcome, word endings separated by spaces; "" matches all words, and "^" begins a whole word. */
+/** By class and outcome, word endings separated by spaces; "" matches any word, and "^" marks a whole word. */
 export type EndingTables = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The outcome of each word ending. */
+/** By word ending, its outcome, such as a change to the lemma. */
 export type Outcomes = ReadonlyMap<string, string>;
 
-/** Returns the outcomes of word endings, by class. */
+/** Returns, by class, a map from word endings to outcomes. */
 export function readTables(tables: EndingTables): ReadonlyMap<string, Outcomes> {
   return new Map(Object.entries(tables).map(([name, table]) => [name, readTable(table)]));
 }
@@ -18,13 +18,13 @@ function readTable(table: Readonly<Record<string, string>>): Outcomes {
 
 const longest = 7;
 
-/** Returns the endings of a word that a table may have: the whole word, then from the longest to the empty one. */
+/** Returns the endings of a word in the form of a table: the whole word, then from the longest to the empty ending. */
 export function endingsOf(word: string): string[] {
   const first = Math.max(0, word.length - longest);
   return [`^${word}`, ...Array.from({ length: word.length - first + 1 }, (_, i) => word.slice(first + i))];
 }
 
-/** Returns the outcomes that the table has for the word's endings; that of the longest ending comes first. */
+/** Returns the table's outcomes for the endings of a word, from the longest ending to the shortest. */
 export function outcomesOf(table: Outcomes | undefined, word: string): string[] {
   if (!table) return [];
   return endingsOf(word)

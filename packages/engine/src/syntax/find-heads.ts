@@ -13,7 +13,7 @@ import {
   viewState,
 } from "./parser-state.ts";
 
-/** The head of each word, -1 for the root, and how much better each was scored than the next best choice. */
+/** The head of each word, -1 for the root, and the margins by which the heads were preferred. */
 export interface Heads {
   readonly heads: Int32Array;
   readonly margins: Float64Array;
@@ -25,7 +25,7 @@ export function scoreState(work: Workspace, input: ParserInput, score: ScoreActi
   score(work, input);
 }
 
-/** The steps that the best states of one length can take, best first. */
+/** The best next steps of all states in the beam, best first. */
 export type Steps = ReturnType<typeof createSteps>;
 
 export function createSteps(width: number) {
@@ -37,7 +37,7 @@ export function createSteps(width: number) {
   };
 }
 
-/** Finds the best steps that the first `alive` states of a beam can take. */
+/** Finds the best next steps of the first `alive` states in a beam. */
 export function findSteps(
   work: Workspace,
   input: ParserInput,
@@ -72,7 +72,7 @@ function insertStep(steps: Steps, state: number, action: number, total: number):
   taken[to] = action;
 }
 
-/** How far a state may score below the best of its length before it is given up, as it hardly ever recovers. */
+/** How much lower than the best state a state may score before it is dropped, since it hardly ever becomes the best. */
 const furthest = 800;
 
 /** Finds the heads of a sentence's words by a beam of the given width (Zhang and Clark 2008). */
@@ -91,7 +91,7 @@ export function findHeads(work: Workspace, input: ParserInput, score: ScoreActio
   return readHeads(work, input, beam[0]!);
 }
 
-/** Returns the heads that a series of states has set, each with the least margin of the steps that led to it. */
+/** Returns the heads that a sequence of states assigned, and the lowest margin of the steps that led to each. */
 function readHeads({ store, view }: Workspace, input: ParserInput, last: number): Heads {
   const heads = new Int32Array(input.count).fill(-1);
   const margins = new Float64Array(input.count).fill(Number.POSITIVE_INFINITY);

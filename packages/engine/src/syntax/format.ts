@@ -50,7 +50,7 @@ type Section<Type> = Type extends typeof Uint8Array
     : Int8Array;
 type Sections = { [Name in SectionName]: Section<(typeof sectionTypes)[Name]> };
 
-/** Rows of weights before they are written: keys in any order, each with the classes that have a weight. */
+/** Rows of weights before they are encoded: keys in any order, and the weights of the classes for each key. */
 export interface ClassRows {
   readonly keys: Int32Array;
   /** For each row, pairs of a class and its weight. */
@@ -69,7 +69,7 @@ export interface TrainedSyntax extends Omit<Header, "sections"> {
   };
   readonly tagRows: ClassRows;
   readonly parserWords: Int32Array;
-  /** Keys of features, and for each key three weights, one for each action. */
+  /** Keys of features, and three weights for each key: those of the three actions. */
   readonly arcRows: { readonly keys: Int32Array; readonly weights: Int8Array };
   readonly relationRows: ClassRows;
 }
@@ -108,7 +108,7 @@ export function encodeSyntax(model: TrainedSyntax): Uint8Array {
   return bytes;
 }
 
-/** Returns JSON as bytes, with characters outside ASCII as escapes. */
+/** Returns JSON as bytes, with all other characters than ASCII escaped. */
 function toAscii(json: string): Uint8Array {
   const escaped = json.replaceAll(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
   return Uint8Array.from(escaped, (character) => character.charCodeAt(0));

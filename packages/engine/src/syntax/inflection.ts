@@ -2,12 +2,12 @@ import { lemmasOfIrregular } from "../grammar/inflect-irregular.ts";
 import { singularNoun } from "../grammar/inflect-noun.ts";
 import { regularEd, regularIng, regularS } from "../grammar/inflect-spelling.ts";
 
-/** How the regular forms with a tag are built and taken apart: their ending and the changes of their stem. */
+/** How regular forms with a tag are built: their ending, and how the stem differs from the lemma. */
 export interface Inflection {
   readonly ending: string;
-  /** The table of stems that this ending goes by; stems change alike before all endings that begin with a vowel. */
+  /** The table of stems for this ending; endings that begin with a vowel share one, as they change stems alike. */
   readonly stems: "s" | "vowel";
-  /** The possible changes from the stem to the lemma, the most frequent first. */
+  /** The edits that can turn a stem into the lemma, the most frequent first. */
   readonly edits: readonly string[];
   /** Returns the regular forms of a lemma; the first is the one to write. */
   readonly inflect: (lemma: string) => readonly string[];
@@ -21,7 +21,7 @@ const participle: Inflection = { ...vowel, ending: "ing", inflect: regularIng };
 const comparative: Inflection = { ...vowel, ending: "er", inflect: likeEd("r") };
 const superlative: Inflection = { ...vowel, ending: "est", inflect: likeEd("st") };
 
-/** Returns a function that adds -er or -est to an adjective's lemma, which changes as a verb's does before -ed. */
+/** Returns a function that adds -er or -est to an adjective, with the same change of the stem as before -ed. */
 function likeEd(letters: string): (lemma: string) => string[] {
   return (lemma) => regularEd(lemma).map((form) => form.slice(0, -1) + letters);
 }
@@ -42,7 +42,7 @@ export function regularForms(lemma: string, tag: string): readonly string[] {
   return inflections.get(tag)?.inflect(lemma) ?? [];
 }
 
-/** Returns how a form was built, and its stem; undefined if it lacks the ending that its tag calls for. */
+/** Returns how a form was built, and its stem; undefined if the form lacks the regular ending of its tag. */
 export function inflectionOf(form: string, tag: string): { inflection: Inflection; stem: string } | undefined {
   const inflection = inflections.get(tag);
   if (!inflection || !form.endsWith(inflection.ending)) return undefined;
@@ -50,12 +50,12 @@ export function inflectionOf(form: string, tag: string): { inflection: Inflectio
   return stem.length < 2 ? undefined : { inflection, stem };
 }
 
-/** Returns whether the stem, changed by this edit, is a lemma that inflects to the stem and the ending. */
+/** Returns whether an edit of the stem gives a lemma whose forms include this stem with the ending. */
 export function givesBack({ ending, inflect }: Inflection, stem: string, edit: string): boolean {
   return inflect(applyEdit(stem, edit)).includes(stem + ending);
 }
 
-/** Returns the lemma of a plural noun, or of an irregular form that a single verb has; undefined for other forms. */
+/** Returns the lemma of a plural noun, or of an irregular form of exactly one verb; undefined for any other form. */
 export function lemmaByGrammar(form: string, tag: string): string | undefined {
   if (tag === "NNS" || tag === "NNPS") return singularOf(form);
   if (tag !== "VBD" && tag !== "VBN") return undefined;
@@ -68,7 +68,7 @@ function singularOf(form: string): string {
   return /\d0'?s$/.test(form) ? form.replace(/'(?=s$)/, "") : singularNoun(form);
 }
 
-/** Returns how a form becomes its lemma: how many letters to cut off, "+", what to add; "" if it is the lemma. */
+/** Returns the edit from a form to its lemma: the number of letters to cut off, "+", and the letters to add. */
 export function editBetween(form: string, lemma: string): string {
   if (form === lemma) return "";
   let same = 0;

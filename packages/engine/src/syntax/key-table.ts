@@ -1,17 +1,17 @@
-/** Keys in ascending order as unsigned numbers of 32 bits; the row of a key is its index. */
+/** Keys in ascending order, as unsigned 32-bit numbers; the index of a key is its row. */
 export interface KeyTable {
-  /** By value of the upper 16 bits, the index where such keys begin; the last item is where all keys end. */
+  /** By upper 16 bits, the index of the first such key; then the number of all keys. */
   readonly starts: Uint32Array;
   /** The lower 16 bits of each key. */
   readonly low: Uint16Array;
-  /** A bit for each value of the upper 22 bits that a key has: most lookups end here, in the processor's cache. */
+  /** One bit for each possible value of a key's upper 22 bits: most lookups of missing keys need nothing else. */
   readonly present: Uint32Array;
 }
 
 const buckets = 1 << 16;
 const presentBits = 22;
 
-/** Returns a table of keys, given in ascending order as unsigned numbers. */
+/** Returns a table of keys, which are given in ascending order as unsigned numbers. */
 export function createKeyTable(keys: Int32Array): KeyTable {
   const counts = new Uint8Array(buckets);
   for (const key of keys) counts[key >>> 16]!++;
@@ -21,7 +21,7 @@ export function createKeyTable(keys: Int32Array): KeyTable {
   );
 }
 
-/** Returns a table of keys, given their lower bits and how many keys have each value of the upper bits. */
+/** Returns a table of keys, given the number of keys for each value of the upper bits, and the lower bits of each. */
 export function openKeyTable(counts: Uint8Array, low: Uint16Array): KeyTable {
   const starts = new Uint32Array(buckets + 1);
   for (let bucket = 0; bucket < buckets; bucket++) starts[bucket + 1] = starts[bucket]! + counts[bucket]!;

@@ -125,7 +125,7 @@ test("lemmas are found for more words than the cache holds", () => {
   expect([...forms, ...forms].filter((form) => lemmaOf(form, "NOUN", "NN") !== form)).toEqual([]);
 });
 
-test("of several lemmas that inflect to a word, a known one wins", () => {
+test("of several lemmas that inflect to a word, a known one is chosen", () => {
   const knowing = lemmatizer({ exceptions: {}, stems: {}, cases: {} }, (lemma) => lemma === "inhale");
   expect(knowing("inhaling", "VERB", "VBG")).toBe("inhale");
   expect(knowing("walking", "VERB", "VBG")).toBe("walk");

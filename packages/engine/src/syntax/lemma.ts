@@ -4,11 +4,11 @@ import { applyCase, caseClass } from "./letter-case.ts";
 
 /** The trained tables of the lemmatizer. */
 export interface LemmaModel {
-  /** By class of tags, the words whose lemma is an exception; here an ending is a whole word without "^". */
+  /** By class of tags, the words with an exceptional lemma; each key is a whole word, without "^". */
   readonly exceptions: EndingTables;
-  /** By kind of inflection, how the stem of a regular form becomes its lemma. */
+  /** By kind of inflection and ending, the edit from the stem of a regular form to the lemma. */
   readonly stems: EndingTables;
-  /** By class of tags and shape of the word, whether the lemma is written with capitals. */
+  /** By class of tags and shape of the word, the letter case of the lemma. */
   readonly cases: EndingTables;
 }
 
@@ -41,7 +41,7 @@ export function lemmatizer(model: LemmaModel, isKnown: (lemma: string) => boolea
   };
 }
 
-/** Returns the tag that the rules use: one tag for all punctuation marks. */
+/** Returns the tag for the rules, which have a single tag for all punctuation marks. */
 export function ruleTag(upos: string, xpos: string): string {
   return upos === "PUNCT" ? upos : xpos;
 }
@@ -62,7 +62,7 @@ function lemmaFinder(model: LemmaModel, isKnown: (lemma: string) => boolean): (f
   };
 }
 
-/** Returns the form that the rules use: with straight apostrophes, and a number without commas. */
+/** Returns the form for the rules: with straight apostrophes, and without commas in a number. */
 export function plainForm(form: string, tag: string): string {
   if (tag === "CD" && /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(form)) return form.replaceAll(",", "");
   return form.replaceAll(/[‘’]/g, "'");
@@ -75,12 +75,12 @@ const classes = new Map([
   ["NNPS", "NNS"],
 ]);
 
-/** Returns the class of tags that share their exceptions. */
+/** Returns the name of the class that shares exceptions with the tag. */
 export function exceptionClass(tag: string): string {
   return classes.get(tag) ?? tag;
 }
 
-/** Returns the first known lemma that inflects to the form; if none is known, the first one that inflects to it. */
+/** Returns the first known lemma that inflects to the form; without one, the first unknown lemma that does. */
 function regularLemma(
   form: string,
   tag: string,

@@ -1,9 +1,9 @@
 import { wordSet } from "../grammar/word-set.ts";
 
-/** How the case of a form changes in its lemma; "" means lower case. */
+/** The letter case of a lemma: "" for lower case, "keep" as in the form, "title" for an initial capital. */
 export type CaseOutcome = "" | "keep" | "title";
 
-/** Returns a word's class for the case of its lemma: its part of speech, as far as it matters, and its shape. */
+/** Returns a word's class for the letter case of its lemma: part of speech (NNP, NN, JJ or other) and shape. */
 export function caseClass(form: string, tag: string): string {
   const kind = /^(?:NNP|NN|JJ)/.exec(tag)?.[0] ?? "other";
   return `${kind} ${shapeOf(form)}`;
@@ -34,7 +34,7 @@ const openers = wordSet(`
   meanwhile instead later today yesterday recently nevertheless furthermore finally first yes
   is are was were do does did has have had can could will would should may might must let`);
 
-/** Returns whether a word with a capital letter would have none inside a sentence. */
+/** Returns whether a capitalised word would be written in lower case inside a sentence. */
 export function isOpener(word: string): boolean {
   return /^\p{Lu}/u.test(word) && openers.has(word.replace(/['’].*$/su, "").toLowerCase());
 }

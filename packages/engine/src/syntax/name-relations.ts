@@ -3,7 +3,7 @@ import type { ParserInput } from "./parser-input.ts";
 import { fillRelationFeatures, noteRelation, relationFeatures, startNotes } from "./relation-features.ts";
 import { shapeOf } from "./tree-shape.ts";
 
-/** Returns the relation of each word to its head, as an index in the model's list; heads get theirs first. */
+/** Returns the relation of each word, as an index in the model's list; a head gets its relation before its children. */
 export function nameRelations(model: ClassWeights, input: ParserInput, heads: Int32Array): Int32Array {
   const shape = shapeOf(heads);
   const notes = startNotes(input, shape);

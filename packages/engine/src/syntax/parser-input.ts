@@ -7,14 +7,14 @@ import { suffixLengths, type WordFeatures } from "./word-features.ts";
 /** The parser's input: parallel arrays over the words without punctuation, with one item more for the root. */
 export type ParserInput = ReturnType<typeof parserInput>;
 
-/** Numbers that no tag or class has: for the root, and for a word that does not exist. */
+/** Numbers that are no tag or class: for the root, and for positions outside of the sentence. */
 const rootTag = 126;
 export const noTag = 127;
 const rootClass = 2046;
 export const noClass = 2047;
 const rootWord = 12345;
 export const noWord = 0x2545f491;
-/** The number that represents all words too rare to learn from. */
+/** The number that replaces the hash of any word too rare for training. */
 export const unknownWord = 0x1234567;
 const rootSuffix = 99;
 
@@ -22,11 +22,11 @@ const rootSuffix = 99;
 export interface ParserKnowledge {
   readonly tagSet: TagSet;
   readonly lemmaOf: Lemmatizer;
-  /** Returns whether training saw the form with this hash often enough. */
+  /** Returns whether a form, given by its hash, was frequent in training. */
   readonly knows: (word: number) => boolean;
 }
 
-/** Returns an input with room for the root and for the words that are no punctuation. */
+/** Returns empty arrays for an input, with room for the root and for all words except punctuation. */
 function emptyInput(tags: Int32Array, isPunctuation: TagSet["isPunctuation"]) {
   let count = 0;
   for (const tag of tags) if (!isPunctuation[tag]) count++;
@@ -35,9 +35,9 @@ function emptyInput(tags: Int32Array, isPunctuation: TagSet["isPunctuation"]) {
     count,
     /** The index of each word in the whole sentence. */
     places: column(tags.length),
-    /** Hashes of the forms; all words too rare in training have the same one. */
+    /** Hashes of the forms; rare ones are replaced by `unknownWord`. */
     words: column(rootWord),
-    /** Hashes of the lemmas; all lemmas too rare in training have the same one. */
+    /** Hashes of the lemmas; rare ones are replaced by `unknownWord`. */
     lemmas: column(rootWord),
     tags: column(rootTag),
     fine: column(rootClass),
@@ -46,15 +46,15 @@ function emptyInput(tags: Int32Array, isPunctuation: TagSet["isPunctuation"]) {
     suffixes: column(rootSuffix),
     /** The kind of punctuation right before each word, 0 for none. */
     punctuation: column(0),
-    /** How many commas are before each word, and how many finite verbs. */
+    /** The number of commas before each word; then the number of finite verbs before each word. */
     commas: column(0),
     verbs: column(0),
-    /** For each word, the last noun of the phrase that begins right behind it, or -1. */
+    /** For each word, the index of the last noun in the noun phrase right behind the word, or -1. */
     nextNoun: column(-1),
   };
 }
 
-/** Returns the parser's input for a tagged sentence: its words without punctuation, with all that the parser needs. */
+/** Returns the parser's input for a tagged sentence; words of punctuation are left out. */
 export function parserInput(
   tokens: readonly Token[],
   features: WordFeatures,
@@ -99,7 +99,7 @@ export function parserInput(
   return input;
 }
 
-/** The most words of a noun phrase in which to look for the noun that follows a word. */
+/** The most words of a noun phrase in which the last noun is searched. */
 const longestPhrase = 6;
 
 function nounAfter({ count, tags, punctuation }: ParserInput, k: number, nominal: Uint8Array): number {

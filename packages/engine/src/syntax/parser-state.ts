@@ -11,7 +11,7 @@ export const left = 1;
 export const right = 2;
 export const actions = 3;
 
-/** Parser states, stack cells and tree nodes. They never change once made, and states share those that are alike. */
+/** Parser states, stack cells and tree nodes. They are immutable, so that states can share cells and nodes. */
 export type StateStore = ReturnType<typeof createStateStore>;
 
 // The fields of a node: its word, its outermost and second children on each side (-1 for none), how many it has on each.
@@ -34,7 +34,7 @@ const stateFront = 3;
 const stateBefore = 4;
 const stateAction = 5;
 
-/** The words that a state's features are made of, as indexes, -1 for none. */
+/** The words from which the features of a state are computed, as indexes; -1 for none. */
 export type StateView = ReturnType<typeof createStateView>;
 
 export function createStateView() {
@@ -60,7 +60,7 @@ export function createStateView() {
   };
 }
 
-/** Writes the words of a state's features: three on top of the stack, the first of the buffer, and their children. */
+/** Writes a state's words to the view: three on top of the stack, the first of the buffer, and their children. */
 export function viewState({ nodes, cells, states }: StateStore, state: number, view: StateView): void {
   const at = state * stateSize;
   const top = states[at + stateTop]!;
@@ -98,7 +98,7 @@ function childOf(nodes: Int32Array, node: number, side: number): number {
   return node < 0 ? -1 : wordOf(nodes, nodes[node * nodeSize + side]!);
 }
 
-/** Numbers of children above this one count as the same. */
+/** The number of children from which on more children are counted as the same. */
 const mostChildren = 4;
 
 function childrenOf(nodes: Int32Array, node: number, side: number): number {
@@ -163,7 +163,7 @@ function newState(store: StateStore): number {
   return state;
 }
 
-/** How many states a store keeps memory for; if it grew beyond that for a long sentence, it is made small again. */
+/** The most states for which a store keeps its memory after a long sentence; a larger store is created anew. */
 const mostKept = 1 << 16;
 
 /** Empties a store and returns its first state: nothing on the stack, all words in the buffer. */
@@ -184,7 +184,7 @@ export function firstState(store: StateStore): number {
   return state;
 }
 
-/** Returns whether an action can be taken; the root may only take the last word that is left on the stack. */
+/** Returns whether an action is allowed; only the last word on the stack may become a child of the root. */
 export function isAllowed(store: StateStore, state: number, action: number, count: number): boolean {
   const at = state * stateSize;
   const depth = store.states[at + stateDepth]!;

@@ -1,4 +1,4 @@
-/** Attaches each mark to the phrase beside it that depends on the phrase on its other side, else to the root. */
+/** Gives each mark a head: the phrase beside the mark that depends on the phrase on the other side, else the root. */
 export function attachPunctuation(heads: Int32Array, isMark: (i: number) => boolean): void {
   const count = heads.length;
   let root = -1;
@@ -21,21 +21,21 @@ export function attachPunctuation(heads: Int32Array, isMark: (i: number) => bool
   }
 }
 
-/** Returns which of the phrases before and after a mark depends on the other; the mark belongs to that one. */
+/** Returns the index, of the phrases before and after a mark, of the one that depends on the other. */
 function ownerOf(heads: Int32Array, previous: number, next: number): number | undefined {
   if (next >= 0 && previous >= 0 && heads[next]! >= 0 && heads[next]! <= previous) return next;
   if (previous >= 0 && next >= 0 && heads[previous]! >= next) return previous;
   return undefined;
 }
 
-/** Returns the last word on the way up from a word while `fits` holds; -1 for no word. */
+/** Returns the highest ancestor of a word that can be reached while `fits` is true; -1 for no word. */
 function unitAt(heads: Int32Array, from: number, fits: (i: number) => boolean): number {
   let unit = from;
   while (unit >= 0 && heads[unit]! >= 0 && fits(heads[unit]!)) unit = heads[unit]!;
   return unit;
 }
 
-/** Returns for each index the nearest word in one direction that is no mark; -1 for none. */
+/** Returns for each index the nearest word, in one direction, that is not punctuation; -1 for none. */
 function neighbours(count: number, isMark: (i: number) => boolean, step: 1 | -1): Int32Array {
   const found = new Int32Array(count).fill(-1);
   let near = -1;
@@ -47,7 +47,7 @@ function neighbours(count: number, isMark: (i: number) => boolean, step: 1 | -1)
   return found;
 }
 
-/** Returns the words that are no marks, each after its children. */
+/** Returns the words other than punctuation, each behind all of its children. */
 function childrenFirst(heads: Int32Array, isMark: (i: number) => boolean): number[] {
   const waiting = new Int32Array(heads.length);
   for (let i = 0; i < heads.length; i++) if (!isMark(i) && heads[i]! >= 0) waiting[heads[i]!]!++;

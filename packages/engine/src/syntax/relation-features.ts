@@ -5,20 +5,20 @@ import type { TreeShape } from "./tree-shape.ts";
 /** The most features that a relation can have. */
 export const relationFeatures = 110;
 
-/** The number that represents the root's relation, and the one for a word that does not exist. */
+/** Numbers that are no relation: for the root, and for a word that does not exist. */
 const rootRelation = 98;
 const noRelation = 99;
 
-/** What is known before a word gets its relation: the relations of its head and of its siblings before it. */
+/** What is known when a word's relation is chosen: the relations of its head and of its earlier siblings. */
 export interface RelationNotes {
   readonly relations: Int32Array;
-  /** For each head, its children's relations so far, as bits. There are more relations than bits: some share one. */
+  /** By head, the relations of its children so far, as a bit set; some rare relations share a bit. */
   readonly seen: Int32Array;
-  /** For each head, the tags of its children before it, as one number. */
+  /** By head, the tags of its earlier children, combined to one number. */
   readonly leftTags: Int32Array;
 }
 
-/** Returns empty notes, for a tree in which no relation is known yet. */
+/** Returns the notes for a tree of which no relation is known yet. */
 export function startNotes({ tags, count }: ParserInput, { heads }: TreeShape): RelationNotes {
   const leftTags = new Int32Array(count + 1);
   for (let i = 0; i < count; i++) {

@@ -69,7 +69,7 @@ describe("sentence ends at closing and opening marks", () => {
 });
 
 describe("sentence ends at abbreviations", () => {
-  test("initials of a country end a sentence only before a word that begins one", () => {
+  test("initials of a country end a sentence only before a word that begins a sentence", () => {
     expectSplit("The U.S. government and the U.S. Senate agreed. | He moved to the U.S. | He liked it.");
   });
 

@@ -2,7 +2,7 @@ import { runsOn } from "./abbreviations.ts";
 import { isOpener } from "./letter-case.ts";
 import type { Token } from "./tokenize.ts";
 
-/** Returns for each sentence of a paragraph the index behind its last token; line breaks are ignored. */
+/** Returns the ends of the sentences of a paragraph, as indexes behind the last tokens; line breaks are ignored. */
 export function sentenceEnds(tokens: readonly Token[]): number[] {
   const ends: number[] = [];
   let first = 0;
@@ -25,7 +25,7 @@ function endsInTerminal({ text }: Token): boolean {
 
 const closing = new Set(['"', "”", "’", "'", "''", "’’", ")", "]", "}", "»"]);
 
-/** Returns the index behind the closing marks from `at` on, without spaces between them, and behind citations. */
+/** Returns the index behind adjacent closing marks and citations that begin at `at`. */
 function closingEnd(tokens: readonly Token[], at: number): number {
   let end = at;
   while (end < tokens.length && closing.has(tokens[end]!.text) && touch(tokens, end)) end++;
@@ -43,7 +43,7 @@ function touch(tokens: readonly Token[], i: number): boolean {
   return tokens[i - 1]!.end === tokens[i]!.start;
 }
 
-/** Returns whether the sentence from `first` ends with the terminal mark at `i`; closing marks end before `after`. */
+/** Returns whether the sentence from `first` ends at the terminal mark `i`; `after` is behind all closing marks. */
 function isEnd(tokens: readonly Token[], first: number, i: number, after: number): boolean {
   if (touch(tokens, after) || isListNumber(tokens, first, i)) return false;
   const word = tokens[skipOpening(tokens, after)]!;
@@ -52,7 +52,7 @@ function isEnd(tokens: readonly Token[], first: number, i: number, after: number
   return canOpen(word) && !companyEnds.has(word.lower) && !(after > i + 1 && isSpeechTag(tokens, i, after));
 }
 
-/** Words behind a terminal mark that is part of a company's name: "Yahoo! Inc. was sold". */
+/** Last words of company names, behind a mark that belongs to the name: "Yahoo! Inc. was sold". */
 const companyEnds = new Set("inc. ltd. corp. co. llc".split(" "));
 
 const opening = new Set(['"', "“", "‘", "'", "''", "‘’", "``", "`", "(", "[", "{", "«"]);
@@ -63,7 +63,7 @@ function skipOpening(tokens: readonly Token[], at: number): number {
   return next;
 }
 
-/** Returns whether a sentence may begin with a small letter here: a remark in brackets, a link. */
+/** Returns whether the next sentence may begin with a small letter: in brackets, as a link, or like this sentence. */
 function opensInSmallLetters(first: Token, terminal: Token, next: Token): boolean {
   if (next.text === "(") return terminal.text.length === 1;
   return /^\p{Ll}/u.test(first.text) || /^(?:https?:|www\.)/u.test(next.text);
@@ -85,7 +85,7 @@ function isListNumber(tokens: readonly Token[], first: number, i: number): boole
 
 const speechVerbs = new Set("said says asked asks replied answered cried shouted whispered added".split(" "));
 
-/** Returns whether a question or exclamation is followed by its speaker: “Really?” Anna asked. */
+/** Returns whether a quoted question or exclamation is followed by its speaker: “Really?” Anna asked. */
 function isSpeechTag(tokens: readonly Token[], i: number, after: number): boolean {
   return /[!?]$/u.test(tokens[i]!.text) && speechVerbs.has(tokens[after + 1]?.text ?? "");
 }
@@ -94,7 +94,7 @@ function isAbbreviation({ text }: Token): boolean {
   return /^\p{L}.*\.$/u.test(text);
 }
 
-/** Returns whether an abbreviation ends its sentence, as the next word may show. */
+/** Returns whether an abbreviation ends its sentence, judged by the next word. */
 function canEndSentence({ lower }: Token, next: Token): boolean {
   return !runsOn(lower) && (isOpener(next.text) || (lower === "etc." && /^\p{Lu}/u.test(next.text)));
 }

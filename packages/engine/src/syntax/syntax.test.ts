@@ -51,7 +51,7 @@ test("a sentence is parsed to the same tree after others were parsed", () => {
   ]);
 });
 
-test("words have the same tags and heads whatever was read before, even when all caches are full", () => {
+test("words have the same tags and heads whatever was parsed before, even when all caches are full", () => {
   const used = createSyntax(model);
   const texts = [
     "I saw the duck under the bridge.",

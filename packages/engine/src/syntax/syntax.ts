@@ -21,13 +21,13 @@ export interface SyntaxModel {
   readonly lemmas: LemmaModel;
   readonly wordClasses: WordClasses;
   readonly tagWeights: ClassWeights;
-  /** Hashes of the words that are frequent enough for the parser to know them one by one. */
+  /** The hashes of words that are frequent enough to be features of the parser. */
   readonly parserWords: KeyTable;
   readonly arcWeights: ArcWeights;
   readonly relationWeights: ClassWeights;
 }
 
-/** Tags sentences, finds lemmas and parses. It reuses memory and caches lemmas, which changes no result. */
+/** Tags sentences, finds lemmas and parses. Memory and caches are reused without an effect on results. */
 export interface Syntax {
   readonly tagSet: TagSet;
   readonly lemmaOf: Lemmatizer;
@@ -36,7 +36,7 @@ export interface Syntax {
   parse(tokens: readonly Token[], tags: Int32Array): Tree;
 }
 
-/** How many states the parser keeps at each step. */
+/** The number of parser states that are kept at each step. */
 const beamWidth = 6;
 
 /** Returns a tagger, lemmatizer and parser that use a model. */

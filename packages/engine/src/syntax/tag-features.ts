@@ -1,13 +1,13 @@
 import { featureKey, pair } from "./hash.ts";
 import { prefixLengths, suffixLengths, type WordFeatures } from "./word-features.ts";
 
-/** The number of a word's features without those of the tags before it, and the number of those tags' features. */
+/** The numbers of a word's features: of those that depend on no tag, and of those that depend on the tags before. */
 export const plainFeatures = 63;
 export const historyFeatures = 12;
-/** How many of the first features depend on the word alone. */
+/** The number of features, from the first on, that depend on the word alone. */
 export const ownFeatures = 20;
 
-/** The number that represents the tag before the first word and behind the last. */
+/** The number that represents the tags before the first word, and words outside the sentence. */
 const outside = 0x5bd1e995;
 const outsideAmbiguity = 256;
 

@@ -8,7 +8,7 @@ export interface TagSet {
   readonly isPunctuation: Uint8Array;
   /** For each tag, 1 if it is a finite verb. */
   readonly isFiniteVerb: Uint8Array;
-  /** For each tag, 1 for a word that may be part of a noun phrase, 2 for one that may be its main word. */
+  /** For each tag, 1 if words with it may be in a noun phrase, 2 if they may be its head, else 0. */
   readonly nominal: Uint8Array;
 }
 

@@ -11,7 +11,7 @@ export function wordTagger(model: ClassWeights): (tokens: readonly Token[], feat
   const found = new Int32Array(plainFeatures + historyFeatures);
   const history = found.subarray(plainFeatures);
   const windows = createWindowCache();
-  /** The sums of weights of those features that depend on the word alone, by the word's number. */
+  /** Cached sums of weights, by the word's number, for features that depend on the word alone. */
   const sums = new Int16Array((mostWords + 1) * size);
   const known = new Uint8Array(mostWords + 1);
   const startWith = (word: number): void => {

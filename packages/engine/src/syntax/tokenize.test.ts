@@ -17,7 +17,7 @@ describe("tokens of contractions", () => {
     expect(split("I'm sure she'd've said they're late.")).toBe("I 'm sure she 'd 've said they 're late .");
   });
 
-  test("a possessive behind “s” is a token of its own", () => {
+  test("a possessive apostrophe behind “s” is a separate token", () => {
     expect(split("The dogs' bowls and James's bowl")).toBe("The dogs ' bowls and James 's bowl");
   });
 

@@ -16,7 +16,7 @@ import {
 import { isClitic, partEnds } from "./contractions.ts";
 import { isOpener } from "./letter-case.ts";
 
-/** A word or a mark of a text, from `start` up to but not including `end`. */
+/** A word or mark of a text at [start, end). */
 export interface Token {
   readonly start: number;
   readonly end: number;
@@ -25,7 +25,7 @@ export interface Token {
   readonly lower: string;
 }
 
-/** Splits text into tokens as in the English treebanks of Universal Dependencies; only white space is left out. */
+/** Splits text into tokens as the English treebanks of Universal Dependencies do. White space is in no token. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   const mayHoldMail = text.includes("@");
@@ -76,7 +76,7 @@ function wordEnd(text: string, at: number): number {
   }
 }
 
-/** Returns where the word from `at` to `end` ends if its next characters belong to it; else `end`. */
+/** Returns where the word [at, end) ends if it continues behind `end`; otherwise `end`. */
 function longerEnd(text: string, at: number, end: number): number {
   switch (text[end]) {
     case "'":
@@ -95,12 +95,12 @@ function longerEnd(text: string, at: number, end: number): number {
   }
 }
 
-/** Prefixes that a hyphen joins to the next word; every other hyphen is a token of its own. */
+/** Prefixes whose hyphen belongs to the word; any other hyphen is a separate token. */
 const prefixes = wordSet(`
   anti co counter cross e ex inter intra macro mega meta micro mid mini multi neo non over post pre pro
   pseudo psycho re semi socio sub super trans ultra`);
 
-/** Matches abbreviations with a slash; every other slash is a token of its own. */
+/** Matches abbreviations with a slash; any other slash is a separate token. */
 const slashWord = /(?:w\/(?:o|out)?|b\/c|n\/a|s\/he)(?![\p{L}\p{N}])/iuy;
 
 function hyphenatedEnd(text: string, at: number, end: number): number {
@@ -117,14 +117,14 @@ function initialismEnd(text: string, at: number, end: number): number {
 const degree = /(?:Ph|[BMD])\.(?:D|Sc|Phil|Ed|Eng|Litt)(?![\p{L}\p{N}])\.?/uy;
 const acronym = /\p{L}(?:\.\p{L})+(?![\p{L}\p{M}\p{N}])\.?/uy;
 
-/** Returns where the word from `at` to `end` ends if the full stop after it, or what follows that, belongs to it. */
+/** Returns where the word [at, end) ends if the full stop behind it, or what follows, belongs to the word. */
 function dottedEnd(text: string, at: number, end: number): number {
   if (!isAlphanumeric(kindAt(text, end + 1))) return endsInOwnStop(text, at, end) ? end + 1 : end;
   const shorthand = end - at <= 2 ? (matchEnd(degree, text, at) ?? matchEnd(acronym, text, at)) : undefined;
   return Math.max(end, shorthand ?? domainEnd(text, at) ?? end);
 }
 
-/** Returns whether a word keeps its full stop, as in "Dr. ", "J. Bird", "et al." and "(b. 1970)". */
+/** Returns whether the full stop behind a word belongs to it, as in "Dr. ", "J. Bird", "et al." and "(b. 1970)". */
 function endsInOwnStop(text: string, at: number, end: number): boolean {
   if (end - at > 6 || text.startsWith("..", end + 1)) return false;
   const word = text.slice(at, end);
@@ -135,7 +135,7 @@ function endsInOwnStop(text: string, at: number, end: number): boolean {
   return isAbbreviation(word.toLowerCase(), kindAt(text, next) === digit);
 }
 
-/** Returns whether a capital letter with a full stop is an initial, with more of the name behind it. */
+/** Returns whether a capital letter with a full stop is an initial, followed by the rest of a name. */
 function isInitial(text: string, word: string, next: number): boolean {
   const nextWord = text.slice(next, Math.min(alphanumericEnd(text, next), next + 20));
   if (text[next + 1] === "." && nextWord.length === 1) return true;
@@ -147,7 +147,7 @@ const number = /\p{Nd}+(?:,\p{Nd}{3}(?!\p{Nd})|[.:/]\p{Nd}+)*/uy;
 /** Matches telephone numbers and dates with hyphens. */
 const hyphenatedNumber = /(?:\d{1,4}(?:-\d{1,4}){2,3}|\d{3}-\d{4})(?![\d-])/uy;
 
-/** Letters behind a number that are a token of their own: "5 km", "7 pm". */
+/** Units that are a separate token behind a number: "5 km", "7 pm". */
 const units = wordSet(`
   am pm AM PM k K m M b bn mn mm cm km g mg kg lb lbs oz ft sq ml l Hz kHz MHz GHz kb KB MB GB TB mph kph x
   hr hrs min mins sec secs p gb mb`);
@@ -161,7 +161,7 @@ function numberEnd(text: string, at: number): number {
   return last - end <= 5 && units.has(text.slice(end, last).replace(/[²³]$/u, "")) ? end : wordEnd(text, end);
 }
 
-/** Returns where a decade such as "1990's" ends; else where the number before the apostrophe ends. */
+/** Returns where a decade such as "1990's" ends; `end` for any other number. */
 function decadeEnd(text: string, end: number): number {
   const isDecade = text[end - 1] === "0" && text[end + 1] === "s" && !isAlphanumeric(kindAt(text, end + 2));
   return isDecade ? end + 2 : end;
@@ -170,7 +170,7 @@ function decadeEnd(text: string, end: number): number {
 const terminalMarks = /\.{2,}|…+\.*|[!?]+|\./uy;
 const lines = /[-=<>~*_+|#]+|\$+/uy;
 const doubledQuotes = /''|[‘’]’|``/uy;
-/** Matches emoticons such as ":-)"; with a letter or digit right behind it, it is none. */
+/** Matches emoticons such as ":-)", unless a letter or digit follows. */
 const emoticon = /(?:[:;=]['’]?-?[()DPO|]|\(:|\^_\^)(?![\p{L}\p{N}])/uy;
 
 function markEnd(text: string, at: number): number {
@@ -186,7 +186,7 @@ function markEnd(text: string, at: number): number {
   );
 }
 
-/** Matches words that lost their first letters, from their apostrophe on: "'em", "'90s". */
+/** Matches words without their first letters, with an apostrophe instead: "'em", "'90s". */
 const clipped = /['’](?:\p{Nd}{2}s?|em|til|cause|n['’])(?![\p{L}\p{N}])/iuy;
 
 function apostropheEnd(text: string, at: number): number {
@@ -214,7 +214,7 @@ const joiner = "\u200d";
 const firstModifier = 0x300;
 const isModifier = /[\p{M}\p{Emoji_Modifier}]/u;
 
-/** Returns where a single mark ends, or an emoji with its modifiers and the emojis joined to it. */
+/** Returns where a single mark ends, or an emoji with its modifiers and with emojis joined to it. */
 function symbolEnd(text: string, at: number): number {
   let end = matchEnd(flag, text, at) ?? characterEnd(text, at);
   while (text.charCodeAt(end) >= firstModifier) {

@@ -24,6 +24,6 @@ export interface Tree {
   readonly heads: Int32Array;
   /** The relations of Universal Dependencies, with some subtypes: `nsubj:pass`, `acl:relcl`. */
   readonly relations: readonly string[];
-  /** How much the least sure step for an arc scored above the next best; below 0 if it was chosen for later steps. */
+  /** By word, the least margin of the parser's steps for its arc; negative if only later steps made it the best. */
   readonly margins: Float64Array;
 }

@@ -1,22 +1,22 @@
 import type { Token } from "./tokenize.ts";
 
-/** How many words before and behind a word its tag depends on. */
+/** The words, before and behind a word, on which its tag depends. */
 const reach = { before: 2, behind: 3 };
 
-/** The number of different words after which the cache is emptied. */
+/** The number of different words from which on the cache is emptied. */
 export const mostWords = 4096;
 const places = 1 << 13;
-/** The size of a place: the numbers of six words, what else the tag depends on, and the tag. */
+/** The size of a cache entry: the numbers of six words, what else the tag depends on, and the tag. */
 const width = 8;
 
-/** Creates a cache of tags by the words around a word: most sentences are tagged again after a change of a few words. */
+/** Creates a cache of tags by the words around a word, since a sentence is often tagged again with few changes. */
 export function createWindowCache() {
   const numbers = new Map<string, number>();
   const table = new Int32Array(places * width);
   let window = new Int32Array(256);
   let place = 0;
   return {
-    /** Numbers a sentence's words from 1, the same for the same text. Returns whether all earlier numbers are void. */
+    /** Assigns numbers from 1 to a sentence's words, equal for equal words. Returns true if the cache was emptied. */
     number: (tokens: readonly Token[]): boolean => {
       const isFull = numbers.size >= mostWords;
       if (isFull) {
@@ -36,7 +36,7 @@ export function createWindowCache() {
     },
     /** Returns the number of a word of the sentence that was numbered last. */
     at: (i: number): number => window[i + reach.before]!,
-    /** Returns the tag of word `i` if it is known; else -1. `others` is what the tag depends on beside the words. */
+    /** Returns the tag of word `i` if cached, else -1. `others` is what the tag depends on besides the words. */
     tagOf: (i: number, others: number): number => {
       let hash = others;
       for (let k = i; k < i + width - 2; k++) hash = Math.imul(hash ^ window[k]!, 0x9e3779b1) ^ (hash >>> 15);
@@ -48,7 +48,7 @@ export function createWindowCache() {
       table[place + width - 2] = others;
       return -1;
     },
-    /** Keeps the tag of the word that was asked for last. */
+    /** Stores the tag of the word that `tagOf` was last called for. */
     keep: (tag: number): void => {
       table[place + width - 1] = tag;
     },

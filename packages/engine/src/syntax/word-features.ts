@@ -11,12 +11,12 @@ export interface WordClasses {
   readonly fine: Uint16Array;
   readonly capitals: Uint8Array;
   readonly ambiguities: Uint8Array;
-  /** For each fine class, the medium and the coarse class that it belongs to. */
+  /** By fine class, the medium and the coarse class that contain it. */
   readonly mediumOf: Uint16Array;
   readonly coarseOf: Uint16Array;
 }
 
-/** Features of a sentence's words before they have tags, in parallel arrays. */
+/** Features of a sentence's words that depend on no tag, in parallel arrays. */
 export type WordFeatures = ReturnType<typeof wordFeatures>;
 
 export const suffixLengths = 5;
@@ -29,7 +29,7 @@ export function wordFeatures(tokens: readonly Token[], classes: WordClasses) {
     count,
     /** Hashes of the words in lower case, with each digit as 0. */
     words: new Int32Array(count),
-    /** For each word, the hashes of its last one to five letters and of its first one to three. */
+    /** For each word, the hashes of its last 1 to 5 letters and of its first 1 to 3 letters. */
     suffixes: new Int32Array(count * suffixLengths),
     prefixes: new Int32Array(count * prefixLengths),
     shapes: new Int32Array(count),
@@ -39,7 +39,7 @@ export function wordFeatures(tokens: readonly Token[], classes: WordClasses) {
     coarse: new Int32Array(count),
     capitals: new Int32Array(count),
     ambiguities: new Int32Array(count),
-    /** Bits for white space before and behind a word, for the first word, and for a sentence in title case. */
+    /** Bits for white space before and behind a word, for the first word, and for a title-case sentence. */
     flags: new Int32Array(count),
   };
   const titleCase = isInTitleCase(tokens) ? 8 : 0;
@@ -69,7 +69,7 @@ export function wordFeatures(tokens: readonly Token[], classes: WordClasses) {
   return features;
 }
 
-/** Returns a word as the models know it: in lower case, with each digit of a number as 0. */
+/** Returns a word in the form in which models store it: in lower case, with each digit as 0. */
 export function normalForm(lower: string): string {
   const first = lower.charCodeAt(0);
   return first >= 48 && first <= 57 ? lower.replaceAll(/\d/g, "0") : lower;
@@ -87,7 +87,7 @@ function isInTitleCase(tokens: readonly Token[]): boolean {
   return lettered > 2 && capitalized * 10 > lettered * 7;
 }
 
-/** Returns the outline of a word, with each kind of character as one letter: "XxXx-0" for "McKay-3". */
+/** Returns the outline of a word, in which one letter represents each kind of character: "XxXx-0" for "McKay-3". */
 function shapeOf(text: string): string {
   let shape = "";
   let last = "";

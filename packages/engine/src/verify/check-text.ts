@@ -2,7 +2,7 @@ import { applyEdits, type Edit, invertEdits } from "../edit.ts";
 import type { Kept } from "../report/report.ts";
 import { overlaps } from "../span.ts";
 
-/** Returns problems if the edits do not lead to the result and back, or a protected span is changed or missing. */
+/** Returns problems if the edits do not turn the text into the result and back, or protected spans are changed. */
 export function checkText(text: string, result: string, edits: readonly Edit[], kept: readonly Kept[]): string[] {
   const problems: string[] = [];
   if (applyEdits(text, edits) !== result || applyEdits(result, invertEdits(edits)) !== text)

@@ -32,7 +32,7 @@ const lints: readonly Lint[] = [
   },
 ];
 
-/** Returns mistakes of form that only the new text has. It takes time linear in the text's length. */
+/** Returns mistakes of form that the new text has and the old text lacks. Takes linear time. */
 export function grammarProblems(before: string, after: string): string[] {
   const problems = lints
     .filter(({ pattern }) => count(after, pattern) > count(before, pattern))

@@ -6,14 +6,14 @@ function meaningMarkers(text: string): Map<string, number> {
   return countsOf(words.filter((word) => markers.has(word) || /^\d/.test(word)));
 }
 
-/** Returns the text in lower case, with wordings that mean the same brought to one form. */
+/** Returns the text in lower case, with equivalent wordings replaced by one of them. */
 export function normalForm(text: string): string {
   let normal = ` ${text.toLowerCase().replaceAll("’", "'").replace(/\s+/g, " ")} `;
   for (const [pattern, replacement] of equivalents) normal = normal.replace(pattern, replacement);
   return normal;
 }
 
-/** Returns the differences between two texts in the words of `meaningMarkers`, as sentences. */
+/** Returns one sentence for each word of `meaningMarkers` that one text has more often than the other. */
 export function markerProblems(before: string, after: string): string[] {
   const original = meaningMarkers(before);
   const result = meaningMarkers(after);

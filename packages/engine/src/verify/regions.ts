@@ -1,14 +1,15 @@
 import type { Edit } from "../edit.ts";
 import type { Kept } from "../report/report.ts";
 import type { Span } from "../span.ts";
+import type { Barred } from "../words/barred.ts";
 import { checkRegion } from "./verify.ts";
 
-/** A sentence of the original with the edits in it; sentences that an edit or group ties together are one. */
+/** A sentence of the original with its edits; sentences with a common edit or group of edits are one region. */
 export interface Region extends Span {
   readonly edits: readonly Edit[];
 }
 
-/** Groups edits by the sentences that they touch; both are in order. It takes time linear in their number. */
+/** Groups edits by the sentences that they change. Both are in order. Takes linear time. */
 export function toRegions(sentences: readonly Span[], edits: readonly Edit[]): Region[] {
   const lastOfGroup = new Map<number, number>();
   for (const edit of edits) if (edit.group !== undefined) lastOfGroup.set(edit.group, edit.end);
@@ -32,12 +33,18 @@ export function toRegions(sentences: readonly Span[], edits: readonly Edit[]): R
   return regions;
 }
 
-/** Returns the regions, those that fail a check without their edits, and how many failed; `drops` as in checkRegion. */
+/** What an edit may do: see `checkRegion`. */
+interface Allowed {
+  readonly drops?: boolean;
+  readonly barred?: Barred;
+}
+
+/** Returns the regions, those that fail a check without their edits, and how many failed. */
 export function rollBack(
   text: string,
   regions: readonly Region[],
   kept: readonly Kept[],
-  drops = false,
+  allowed: Allowed = {},
 ): { regions: Region[]; rolledBack: number } {
   let rolledBack = 0;
   let k = 0;
@@ -47,7 +54,7 @@ export function rollBack(
     while (last < kept.length && kept[last]!.start < region.end) last++;
     if (region.edits.length === 0) return region;
     const inside = kept.slice(k, last).filter((span) => span.start >= region.start && span.end <= region.end);
-    if (checkRegion(text, region, region.edits, inside, drops).length === 0) return region;
+    if (checkRegion(text, region, region.edits, inside, allowed).length === 0) return region;
     rolledBack++;
     return { ...region, edits: [] };
   });

@@ -1,20 +1,21 @@
 import { applyEdits, type Edit } from "../edit.ts";
 import type { Kept } from "../report/report.ts";
 import { type Span, shift } from "../span.ts";
+import type { Barred } from "../words/barred.ts";
 import { grammarProblems } from "./grammar.ts";
 import { markerProblems } from "./markers.ts";
 
 /**
  * Returns what the edits of one region (a sentence, or several joined by an edit) did wrong, in plain sentences. It
  * compares the texts only and does not trust the rules. With `drops`, an edit may delete a sentence without figures,
- * negations, limits and orders.
+ * negations, limits and orders. No edit may add a barred word.
  */
 export function checkRegion(
   text: string,
   region: Span,
   edits: readonly Edit[],
   kept: readonly Kept[],
-  drops = false,
+  { drops = false, barred }: { readonly drops?: boolean; readonly barred?: Barred } = {},
 ): string[] {
   const before = text.slice(region.start, region.end);
   const after = applyRegion(text, region, edits);
@@ -23,12 +24,13 @@ export function checkRegion(
     ...keptProblems(text, kept, after),
     ...(mayGo ? [] : markerProblems(drops ? withoutAsides(text, region, edits) : before, after)),
     ...grammarProblems(before, after),
+    ...barredProblems(before, after, barred),
     ...(lineEnds(before) === lineEnds(after) ? [] : ["A line end was lost or added."]),
     ...(!mayGo && after.trim() === "" && before.trim() !== "" ? ["The sentence was lost."] : []),
   ];
 }
 
-/** Returns the text without the asides that its edits delete, since their words of possibility may go with them. */
+/** Returns the text without asides that its edits delete, because words of possibility may be deleted with these. */
 function withoutAsides(text: string, region: Span, edits: readonly Edit[]): string {
   let result = "";
   let position = region.start;
@@ -62,6 +64,12 @@ function keptProblems(text: string, kept: readonly Kept[], after: string): strin
     position = found + span.length;
   }
   return [];
+}
+
+/** Returns a problem if a barred word or phrase was added, perhaps by words of different edits. */
+function barredProblems(before: string, after: string, barred: Barred | undefined): string[] {
+  const added = barred?.addedBy(before, after);
+  return added === undefined ? [] : [`“${added}” was added.`];
 }
 
 function lineEnds(text: string): number {

@@ -15,7 +15,7 @@ test("a word's frequency counts formal and informal writing together", () => {
   expect(vocabulary.frequency("get") / 1500).toBeCloseTo(1, 1);
 });
 
-test("the more a word is used in formal writing, the higher is its register", () => {
+test("a word that is used more in formal writing has a higher register", () => {
   expect(vocabulary.register("obtain")).toBeGreaterThan(1.5);
   expect(vocabulary.register("get")).toBeLessThan(-1.5);
 });

@@ -1,7 +1,7 @@
 import { decodeTable, encodeCollocations } from "../collocations/format.ts";
 import { featureKey, hashText } from "../syntax/hash.ts";
 
-/** The kinds of writing that words are counted in: papers, textbooks and news, or talk, reviews and stories. */
+/** The kinds of writing in which words are counted: formal (papers, textbooks, news) and informal (talk, stories). */
 export const writings = ["formal", "informal"] as const;
 export type Writing = (typeof writings)[number];
 

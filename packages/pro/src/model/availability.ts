@@ -9,7 +9,7 @@ import { backoffMs, pause, unlessAborted } from "./pause.ts";
  * instead.
  */
 const longestPauseMs = 30_000;
-/** The longest pause that is honoured when an endpoint asks for one. */
+/** The longest pause that an endpoint can request; a longer one is shortened to this. */
 const longestAwayMs = 600_000;
 
 /**

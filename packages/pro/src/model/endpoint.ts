@@ -6,7 +6,7 @@ import { faultOf, ModelFault } from "./fault.ts";
 import { inputTokens, type Question, type Usage } from "./question.ts";
 import { readAnswer } from "./read-answer.ts";
 
-/** The longest silence within a streamed answer, in milliseconds. */
+/** The longest time, in milliseconds, that a streamed answer may pause before the request is aborted. */
 const idleMs = 20_000;
 
 export interface Endpoint {

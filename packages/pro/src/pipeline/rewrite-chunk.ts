@@ -224,7 +224,7 @@ async function check(
   return { candidates, complaints };
 }
 
-/** Returns the problems of the sentences in `gap`, which are requested once more. */
+/** Returns the reasons for which sentences in `gap` failed; these sentences are requested once more. */
 function complaintsIn({ complaints }: Tried, gap: Span, { sentences }: Chunk): string[] {
   const own = complaints.filter((complaint) => overlaps(complaint, gap)).map(({ message }) => message);
   const isWhole = sentences.every(({ start, end }) => start >= gap.start && end <= gap.end);

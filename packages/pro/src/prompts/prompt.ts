@@ -5,15 +5,21 @@ import type { ProOptions } from "../pro.ts";
 import { examplesFor } from "./examples.ts";
 import { modePrompt } from "./modes.ts";
 import { rules } from "./rules.ts";
-import { spellingPrompt, strengthPrompt, tonePrompt } from "./style.ts";
+import { neverPrompt, spellingPrompt, strengthPrompt, tonePrompt } from "./style.ts";
 
 /**
  * Builds the messages that come before a passage: the rules, and examples for the mode. They depend on the options
  * only, not on the text.
  */
-export function instructionsFor({ mode = "standard", tone = "neutral", spelling, level = 7 }: ProOptions): Message[] {
+export function instructionsFor({
+  mode = "standard",
+  tone = "neutral",
+  spelling,
+  level = 7,
+  never = [],
+}: ProOptions): Message[] {
   const strength = strengthPrompt(mode === "free" ? lightLevel(level) : level);
-  const style = [modePrompt(mode), tonePrompt(tone), spellingPrompt(spelling), strength];
+  const style = [modePrompt(mode), tonePrompt(tone), spellingPrompt(spelling), neverPrompt(never), strength];
   const content = [rules, "How to write this time:", ...style].filter(Boolean).join("\n\n");
   return [
     { role: "system", content },

@@ -81,6 +81,13 @@ test("the messages that are shared by all texts contain nothing of the text or t
   );
 });
 
+test("words that the user never wants are named on one line, at most a hundred of them", () => {
+  const said = (never: string[]) => instructionsFor({ never })[0]!.content;
+  expect(said(["folks", "reach\nout"])).toContain("unless the passage has them: “folks”, “reach out”.");
+  expect(said([])).not.toContain("Never use these words");
+  expect(said(Array.from({ length: 300 }, (_, i) => `word${i}`)).match(/“word\d+”/g)).toHaveLength(100);
+});
+
 test("a second request names the problems of the first answer before the passage, and does not quote that answer", () => {
   const [message, ...others] = promptFor(chunk, "a1b2c3d4", ["“not” is gone.", "It is too long."]);
   expect(others).toEqual([]);

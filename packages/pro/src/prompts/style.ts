@@ -29,6 +29,16 @@ export function spellingPrompt(spelling: Spelling | undefined): string {
   return spelling ? spellings[spelling] : "Spelling: as in the passage.";
 }
 
+/** The most words that the prompt names; the engine's checks apply to all. */
+const mostNamed = 100;
+
+/** Returns the part of the prompt that names words which the user never wants; undefined if there are none. */
+export function neverPrompt(never: readonly string[]): string | undefined {
+  if (never.length === 0) return undefined;
+  const named = never.slice(0, mostNamed).map((words) => `“${words.replace(/\s+/g, " ").trim()}”`);
+  return `Never use these words, in any form, unless the passage has them: ${named.join(", ")}.`;
+}
+
 /** The prompts for ranges of strength. Each applies to levels up to and including `to`. */
 const strengths: readonly { readonly to: number; readonly prompt: string }[] = [
   {

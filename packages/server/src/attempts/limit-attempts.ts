@@ -42,16 +42,17 @@ type LimitedAction = keyof typeof limits;
 /** How long an IP address is remembered from which an attempt succeeded. */
 const knownMs = periods.knownAddressDays * 24 * 60 * minuteMs;
 
-/** Holds whose attempt it is: the account or email address, the IP address and the browser. */
+/** Identifies who made an attempt: the account or email address (`subject`), the hashed IP address and the browser. */
 interface Tried {
   readonly subject: string;
   readonly addressHash: string;
   /** Hashes of the IP address with former secrets, while a secret is being replaced. */
   readonly otherAddressHashes?: readonly string[];
-  /** The browser's own id, if it has one. */
+  /** The random id in the browser's cookie. Undefined if the browser has no such cookie. */
   readonly deviceId?: string;
   /**
-   * May throw to refuse the attempt before it is counted. `isKnown` is true if an earlier attempt from here succeeded.
+   * May throw to refuse the attempt before it is counted. `isKnown` is true if an earlier attempt from this IP address
+   * or browser succeeded.
    */
   readonly admit?: (isKnown: boolean) => void;
 }

@@ -2,8 +2,8 @@ import type { Db } from "../db/database.ts";
 import { countAttempt } from "./store.ts";
 
 /**
- * Records that something happened that is allowed once, for the time `forMs`.
- * @returns true for the first call with the key, even if there are several at the same time
+ * Records the use of a key that can be used only once within `forMs` milliseconds.
+ * @returns true for the first call with the key, and false for others, even if several are made at the same time
  */
 export async function redeemOnce(
   { db, now }: { readonly db: Db; readonly now: () => Date },

@@ -3,7 +3,7 @@ import { deriveKeys, type Secrets } from "../secrets/secret.ts";
 import { FileProblem } from "./document-pool.ts";
 
 /** The database columns of batches and files that are stored encrypted. */
-type Encrypted = "options" | "name" | "content" | "result";
+type Encrypted = "options" | "name" | "content" | "result" | "mistakes";
 
 /** The message for a file that was encrypted with a secret that is no longer configured. */
 export const unreadable = "We can't open this file anymore. Please add it again.";

@@ -33,6 +33,7 @@ describe("batch of files", () => {
       words: null,
       engine: null,
       problem: null,
+      mistakes: null,
     });
     await person.add(batch, "two.md", "# Two");
     const second = await person.newBatch({ mode: "formal" });

@@ -3,14 +3,17 @@ import type { Batch } from "@rewright/contract/batches";
 import { batchLimits } from "@rewright/contract/plans";
 import type { Account } from "../accounts/account.ts";
 import { AppError } from "../app-error.ts";
-import type { toAsked } from "../rewriting/engine-options.ts";
+import type { RewriteRequest } from "../rewriting/engine-options.ts";
 import { createBatchCipher } from "./batch-cipher.ts";
 import type { BatchDeps } from "./deps.ts";
 import { insertBatch } from "./store.ts";
 import { toBatch } from "./to-batch.ts";
 
 /** Holds the options with which all files of a batch are rewritten. */
-export type BatchOptions = Omit<Parameters<typeof toAsked>[0], "text_content" | "ultra">;
+export type BatchOptions = Omit<RewriteRequest, "text_content" | "ultra"> & {
+  /** True if the rewritten files are checked for spelling and grammar. */
+  readonly grammar?: boolean | undefined;
+};
 
 const hourMs = 3_600_000;
 const tooMany =

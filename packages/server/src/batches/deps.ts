@@ -2,6 +2,7 @@ import type { Rewritten } from "@rewright/lite/lite-task";
 import type { Pro } from "@rewright/pro";
 import type { Logger } from "pino";
 import type { Db } from "../db/database.ts";
+import type { GrammarPool } from "../grammar/grammar-pool.ts";
 import type { Secrets } from "../secrets/secret.ts";
 import type { DocumentPool } from "./document-pool.ts";
 
@@ -17,6 +18,7 @@ export interface BatchDeps {
 export interface WorkDeps extends BatchDeps {
   readonly logger: Logger;
   readonly pro: Pro<Rewritten>;
+  readonly grammar: GrammarPool;
   /** Returns whether an operator has switched rewriting off. */
   readonly isPaused: () => Promise<boolean>;
   /** Aborts when the server stops. Unfinished files then wait for another server. */

@@ -48,10 +48,15 @@ async function finish(deps: WorkDeps, lease: Lease, file: ClaimedFile & { readon
   };
   try {
     const signal = AbortSignal.any([held.lost, stopping, outOfTime]);
-    const { content, engine, problem, isCounted } = await rewriteFile(deps, file, { signal, note });
-    const result = createBatchCipher(deps).encrypt("result", file.id, content);
+    const { content, engine, problem, mistakes, isCounted } = await rewriteFile(deps, file, { signal, note });
+    const cipher = createBatchCipher(deps);
+    const result = cipher.encrypt("result", file.id, content);
+    const mistakeList = mistakes && cipher.encrypt("mistakes", file.id, JSON.stringify(mistakes));
     await db.transaction(async (tx) => {
-      const isOurs = await markDone(tx, lease, { result, engine, problem, words });
+      const isOurs = await markDone(tx, lease, {
+        ...{ result, engine, problem, words, mistakeList },
+        mistakes: mistakes?.length ?? null,
+      });
       if (isOurs && isCounted) await countGeneration(tx, file.userId, now());
     });
   } catch (error) {

@@ -1,6 +1,7 @@
 import { createBatch } from "@rewright/contract/batches";
 import type { EngineName } from "@rewright/contract/engines";
 import { messages } from "@rewright/contract/errors";
+import { type FileMistake, grammarUnchecked } from "@rewright/contract/findings";
 import { countWords, plans } from "@rewright/contract/plans";
 import { toneFindings } from "@rewright/lite/to-lite-result";
 import { isAnnual } from "../accounts/premium/is-annual.ts";
@@ -13,6 +14,7 @@ import { toAsked } from "../rewriting/engine-options.ts";
 import { createBatchCipher } from "./batch-cipher.ts";
 import type { WorkDeps } from "./deps.ts";
 import { FileProblem } from "./document-pool.ts";
+import { toFileMistakes } from "./to-file-mistakes.ts";
 import type { ClaimedFile } from "./work-store.ts";
 
 interface Watching {
@@ -25,8 +27,13 @@ interface RewrittenFile {
   readonly engine: EngineName;
   /** A note for the user about the result, such as that its tone was not applied. */
   readonly problem: string | null;
+  /** The possible mistakes in the result. Null if it was not checked. */
+  readonly mistakes: readonly FileMistake[] | null;
   readonly isCounted: boolean;
 }
+
+/** Time limit for the check of spelling and grammar. No user waits for it. */
+const checkMs = 120_000;
 
 const notEnglish = "This file's text isn't English, so we left it unchanged.";
 const noText = "This file has no text.";
@@ -51,7 +58,11 @@ export async function rewriteFile(
   check(text);
 
   // Options that an earlier release stored lack newer fields. Parsing adds their defaults.
-  const given = createBatch.input.parse(JSON.parse(cipher.decrypt("options", file.batchId, file.options).toString()));
+  const {
+    saved_words: _,
+    grammar,
+    ...given
+  } = createBatch.input.parse(JSON.parse(cipher.decrypt("options", file.batchId, file.options).toString()));
   const { options } = toAsked({ ...given, text_content: text, ultra: false });
   const outcome = await deps.pro.rewrite(text, options, {
     signal,
@@ -60,12 +71,20 @@ export async function rewriteFile(
     onProgress: ({ done, total }) => note({ progress: total === 0 ? 0 : Math.min(0.99, done / total) }),
   });
   signal.throwIfAborted();
-  const { edits, findings } = outcome.result.report;
+  const { edits, findings, text: rewritten } = outcome.result.report;
   if (findings.some(({ code }) => code === "not_english")) throw new FileProblem(notEnglish);
+  const checked = grammar ? await deps.grammar.check(rewritten, options, { signal, limitMs: checkMs }) : undefined;
   const saved = await deps.files.save(name, content, edits);
   const { engine, finding, isCounted } = answeringEngine(outcome);
-  const said = [...(finding ? [finding] : []), ...toneFindings(options, engine)].map(({ message }) => message);
-  return { content: saved, engine, problem: said.join(" ") || null, isCounted };
+  const isUnchecked = checked?.some(({ code }) => code === grammarUnchecked.code);
+  const notes = [
+    ...(finding ? [finding] : []),
+    ...toneFindings(options, engine),
+    ...(isUnchecked ? [grammarUnchecked] : []),
+  ];
+  const problem = notes.map(({ message }) => message).join(" ") || null;
+  const mistakes = checked && !isUnchecked ? toFileMistakes(checked, rewritten) : null;
+  return { content: saved, engine, problem, mistakes, isCounted };
 }
 
 function check(text: string): void {

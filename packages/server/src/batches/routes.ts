@@ -1,12 +1,14 @@
 import * as contract from "@rewright/contract/batches";
 import { AppError } from "../app-error.ts";
 import { type ApiRoute, accountOf, route } from "../http/route.ts";
+import { withSavedWords } from "../saved-words/with-saved-words.ts";
 import { addBatchFile } from "./add-batch-file.ts";
 import { createBatch } from "./create-batch.ts";
 import { deleteBatch } from "./delete-batch.ts";
 import type { BatchDeps, EnqueueFile } from "./deps.ts";
 import { downloadBatch, downloadFile } from "./download.ts";
 import { listBatches } from "./list-batches.ts";
+import { listMistakes } from "./list-mistakes.ts";
 import { retryBatchFile } from "./retry-batch-file.ts";
 
 type Deps = BatchDeps & { readonly enqueueFile: EnqueueFile };
@@ -16,7 +18,8 @@ export const batchRoutes = (deps: Deps): ApiRoute[] => [
   route(contract.listBatches, async (call) => ({ batches: await listBatches(deps, accountOf(call)) })),
   route(contract.createBatch, async (call) => {
     if (call.settings.maintenance) throw new AppError("maintenance", undefined, { retryAfterSeconds: 600 });
-    return createBatch(deps, accountOf(call), call.input);
+    const account = accountOf(call);
+    return createBatch(deps, account, await withSavedWords(deps, account, call.input));
   }),
   route(contract.addBatchFile, async (call) => {
     const { id, name, content } = call.input;
@@ -28,6 +31,9 @@ export const batchRoutes = (deps: Deps): ApiRoute[] => [
   route(contract.downloadBatchFile, async (call) =>
     downloadFile(deps, accountOf(call), { batchId: call.input.id, fileId: call.input.file_id }),
   ),
+  route(contract.batchFileMistakes, async (call) => ({
+    mistakes: await listMistakes(deps, accountOf(call), { batchId: call.input.id, id: call.input.file_id }),
+  })),
   route(contract.downloadBatch, async (call) => downloadBatch(deps, accountOf(call), call.input.id)),
   route(contract.deleteBatch, async (call) => {
     await deleteBatch(deps, accountOf(call), call.input.id);

@@ -12,9 +12,9 @@ export interface StoredBatch extends BatchRow {
 }
 
 /** The columns that lists of files need. Contents and results are omitted because they are large. */
-const shown = ["id", "batchId", "name", "state", "progress", "words", "engine", "problem"] as const;
-const { id, batchId, name, state, progress, words, engine, problem } = batchFiles;
-const shownColumns = { id, batchId, name, state, progress, words, engine, problem };
+const shown = ["id", "batchId", "name", "state", "progress", "words", "engine", "problem", "mistakes"] as const;
+const { id, batchId, name, state, progress, words, engine, problem, mistakes } = batchFiles;
+const shownColumns = { id, batchId, name, state, progress, words, engine, problem, mistakes };
 
 /** Matches the account's batches that have not expired. */
 const isKept = (userId: string, now: Date) => and(eq(batches.userId, userId), gt(batches.expiresAt, now));
@@ -134,6 +134,20 @@ export async function findResults(
     .from(batchFiles)
     .where(and(eq(batchFiles.batchId, wanted.batchId), inArray(batchFiles.batchId, keptBatches(db, userId, now))))
     .orderBy(asc(batchFiles.position));
+}
+
+/** Returns the encrypted list of possible mistakes of a file of the account's batch: null if it was not checked. */
+export async function findMistakes(
+  db: Db,
+  file: { readonly id: string; readonly batchId: string },
+  { userId, now }: { userId: string; now: Date },
+): Promise<{ readonly mistakeList: Uint8Array | null } | undefined> {
+  const isTheirs = inArray(batchFiles.batchId, keptBatches(db, userId, now));
+  const [found] = await db
+    .select({ mistakeList: batchFiles.mistakeList })
+    .from(batchFiles)
+    .where(and(eq(batchFiles.id, file.id), eq(batchFiles.batchId, file.batchId), isTheirs));
+  return found;
 }
 
 /**

@@ -16,10 +16,11 @@ export function toBatch(deps: { readonly secrets: Secrets }, batch: StoredBatch)
 
 /** Converts a stored file of a batch to its form in API responses. */
 export function toBatchFile(deps: { readonly secrets: Secrets }, file: StoredBatch["files"][number]): BatchFile {
-  const { id, state, progress, words, engine, problem } = file;
+  const { id, state, progress, words, engine, problem, mistakes } = file;
   const name = createBatchCipher(deps).open("name", id, file.name)?.toString();
   if (name === undefined) {
-    return { id, name: "unreadable", state: "failed", progress: 0, words, engine: null, problem: unreadable };
+    const lost = { name: "unreadable", state: "failed", progress: 0, problem: unreadable } as const;
+    return { ...lost, id, words, engine: null, mistakes: null };
   }
-  return { id, name, state, progress, words, engine, problem };
+  return { id, name, state, progress, words, engine, problem, mistakes };
 }

@@ -59,7 +59,9 @@ export async function renewLease(
   return renewed.length > 0;
 }
 
-type Ended = Partial<Pick<typeof batchFiles.$inferSelect, "words" | "engine" | "problem" | "result">>;
+type Ended = Partial<
+  Pick<typeof batchFiles.$inferSelect, "words" | "engine" | "problem" | "result" | "mistakes" | "mistakeList">
+>;
 
 /**
  * Marks a file as done and deletes its original content.

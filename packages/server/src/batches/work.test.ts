@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { proNotUsed, proUnavailable, toneNotApplied } from "@rewright/contract/engines";
 import { messages } from "@rewright/contract/errors";
+import { grammarUnchecked } from "@rewright/contract/findings";
 import { plans } from "@rewright/contract/plans";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type BatchFixture, openBatchFixture } from "#test/batch-fixture.ts";
@@ -47,6 +48,24 @@ describe.each(databaseKinds)("rewriting the files of batches (%s database)", (ki
     return { ...person, batch, states: async () => (await person.batches())[0]!.files.map(({ state }) => state) };
   }
   const nextFile = () => fixture.app.waitingFiles.shift()!;
+
+  test("[BEYOND-141, CALLS-50] files are rewritten with the words that were saved when the batch was created", async () => {
+    const person = await fixture.newPerson();
+    const save = (fields: object) => person.browser.post("/api/words", fields);
+    await save({ add: [{ words: "utilize", rule: "replace", replacement: "use" }] });
+    const batch = await person.newBatch({ keep: ["heron"] });
+    await save({ remove: ["utilize"] });
+    await person.add(batch, "one.txt", "We utilize it.");
+    const options: object[] = [];
+    const wordOf = (given: object) => {
+      options.push(given);
+      return "use";
+    };
+    await fixture.work({ pro: scriptedPro({ wordOf }) });
+    expect(options).toEqual([
+      expect.objectContaining({ keep: ["heron"], replacements: [{ from: "utilize", to: "use" }], never: [] }),
+    ]);
+  });
 
   test("[CALLS-54] each file is rewritten by Humanize Pro and counted, even if other files fail", async () => {
     const person = await personWith({
@@ -140,6 +159,60 @@ describe.each(databaseKinds)("rewriting the files of batches (%s database)", (ki
       await fixture.work({ pro: scriptedPro(how) });
       expect(await person.file("one.txt")).toMatchObject({ state: "done", problem });
     }
+  });
+
+  test("[BEYOND-246, CALLS-133] a file's possible mistakes are counted and listed if its batch was to be checked, and stored encrypted", {
+    timeout: 120_000,
+  }, async () => {
+    const person = await personWith(
+      { "one.txt": "We utilize it.\n\nThey recieve the comittee.", "two.md": "We utilize it." },
+      { grammar: true, keep: ["comittee"] },
+    );
+    await fixture.work();
+    const [file, other] = [await person.file("one.txt"), await person.file("two.md")];
+    expect([file.mistakes, other.mistakes]).toEqual([1, 0]);
+    const mistakesOf = async (name: string, by = person) => {
+      const { id } = await person.file(name);
+      return by.browser.get(`/api/batches/${person.batch.id}/files/${id}/mistakes`);
+    };
+    expect(await (await mistakesOf("one.txt")).json()).toEqual({
+      mistakes: [
+        {
+          kind: "spelling",
+          message: expect.stringContaining("recieve"),
+          before: "They ",
+          words: "recieve",
+          after: " the comittee.",
+          fixes: expect.arrayContaining(["receive"]),
+        },
+      ],
+    });
+    expect(await (await mistakesOf("two.md")).json()).toEqual({ mistakes: [] });
+    expect((await mistakesOf("one.txt", await personWith({}))).status).toBe(404);
+    const rows = await fixture.database.query("SELECT mistake_list FROM batch_files WHERE id = $1", [file.id]);
+    const stored = Buffer.from(rows[0]!.mistake_list as Uint8Array).toString("latin1");
+    expect(stored.length).toBeGreaterThan(50);
+    expect(stored).not.toContain("recieve");
+  });
+
+  test("[BEYOND-246] a file is not checked unless that was chosen, and a check that takes too long leaves a note", async () => {
+    const unchecked = await personWith({ "one.txt": "We recieve it." });
+    await fixture.work();
+    const file = await unchecked.file("one.txt");
+    expect(file).toMatchObject({ state: "done", mistakes: null, problem: null });
+    const address = `/api/batches/${unchecked.batch.id}/files/${file.id}/mistakes`;
+    const answer = await unchecked.browser.get(address);
+    expect([answer.status, await answer.json()]).toEqual([
+      404,
+      expect.objectContaining({ message: "This file wasn't checked for spelling and grammar." }),
+    ]);
+    const slow = await personWith({ "two.txt": "We recieve it." }, { grammar: true });
+    await fixture.work({ grammar: { check: async () => [grammarUnchecked], close: async () => {} } });
+    expect(await slow.file("two.txt")).toMatchObject({
+      state: "done",
+      mistakes: null,
+      problem: grammarUnchecked.message,
+    });
   });
 
   test("the list shows each file's progress", async () => {

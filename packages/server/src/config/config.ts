@@ -21,7 +21,7 @@ export interface Config {
   readonly metricsPort: number | undefined;
   /** For how long the server accepts requests after it was asked to stop. */
   readonly drainSeconds: number;
-  /** Where traces are sent. Absent: nothing is traced. */
+  /** The settings for sending traces. If undefined, nothing is traced. */
   readonly tracing: TracingSettings | undefined;
   /** Folder that contains the embedded database and the generated secret. */
   readonly dataDir: string;
@@ -38,7 +38,7 @@ export interface Config {
   readonly anonymousDailyGenerations: number;
   readonly blogUrl: string | undefined;
   readonly maintenance: boolean;
-  /** For whom private mode is, in which Humanize Lite runs in the browser. */
+  /** Lists who may use private mode, in which Humanize Lite runs in the browser. */
   readonly privateMode: PrivateMode;
   readonly sandbox: boolean;
   /** The URL of the development sandbox's own pages. */
@@ -80,7 +80,10 @@ export class ConfigError extends Error {
   }
 }
 
-/** Long enough for a load balancer that requests `/ready` every two seconds and acts on the second failure. */
+/**
+ * The default of `drainSeconds` in production. A load balancer that requests `/ready` every two seconds, and stops
+ * sending requests after two failures, notices the stop within this time.
+ */
 const productionDrainSeconds = 5;
 
 /** Names of all environment variables that are settings. */

@@ -96,7 +96,10 @@ const stripeFields = {
   STRIPE_API_URL: origin.default(stripeApi),
 };
 
-/** After half of a run, another request can still be sent to the model. */
+/**
+ * The longest permitted timeout of a request to the model. It is half of a run's time, so that a second request is
+ * possible after the first timed out.
+ */
 const longestModelTimeoutSeconds = (runLimits.minutes * 60) / 2;
 
 const operationFields = {

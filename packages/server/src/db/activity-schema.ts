@@ -1,8 +1,8 @@
 import { date, index, integer, pgTable, primaryKey, uuid } from "drizzle-orm/pg-core";
 
 /**
- * Table of the UTC days on which accounts were active. All guests share the id of zeros. Each day of a deleted account
- * gets a random id instead of the account's.
+ * Table of the UTC days on which accounts were active. All guests are counted together under an id that consists of
+ * zeros. When an account is deleted, its id in each row is replaced by a random id.
  */
 export const activityDays = pgTable(
   "activity_days",

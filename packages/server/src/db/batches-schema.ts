@@ -47,6 +47,10 @@ export const batchFiles = pgTable(
     words: integer(),
     engine: text().$type<EngineName>(),
     problem: text(),
+    /** The number of possible mistakes in the result. Null if it was not checked. */
+    mistakes: integer(),
+    /** The list of these mistakes, encrypted because it repeats words of the text. */
+    mistakeList: bytes("mistake_list"),
     /** How often work on the file was started. */
     tries: integer().notNull().default(0),
     /** Id of the process that works on the file. Its lease ends at `leaseEndsAt` unless it is renewed. */

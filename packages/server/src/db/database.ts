@@ -12,8 +12,8 @@ export interface Database {
   /** Runs one SQL statement with values for its placeholders ($1, $2 …). The job queue and the clock use it. */
   query(sql: string, values: readonly unknown[]): Promise<Record<string, unknown>[]>;
   /**
-   * Runs `work` in one transaction of plain SQL. Migrations and the job queue use it. A statement fails if the database
-   * does not respond `withinMs`; there is no limit if that is undefined.
+   * Runs `work` in one transaction of plain SQL. Migrations and the job queue use it. If `withinMs` is given, a
+   * statement fails if the database does not respond within this time.
    */
   inTransaction(work: (execute: Execute) => Promise<void>, withinMs?: number): Promise<void>;
   /**

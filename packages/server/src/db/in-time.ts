@@ -1,6 +1,6 @@
 /**
  * Waits for the result of a query.
- * @throws an error with a time limit's code if there is no result within `ms`
+ * @throws an error if there is no result within `ms`
  */
 export async function inTime<T>(query: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 /**
- * The newest migration of the last release, 0.1.0. While servers are updated one after another, that release works on
- * the database that this one has migrated. Move it on when a release is made.
+ * The newest migration of the last release, 0.1.0. While servers are updated one after another, that release uses a
+ * database that the current release has migrated. Update this name at each release.
  */
 const newestOfLastRelease = "0011_batches.sql";
 
@@ -28,7 +28,7 @@ const files = readdirSync(folder).sort();
 const ofLastRelease = files.filter((file) => file <= newestOfLastRelease).map(read);
 const known = new Set(ofLastRelease.flatMap(created));
 
-/** Indexes that the release may name as the target of a conflict. */
+/** The unique indexes of the last release, which its statements can name in ON CONFLICT. */
 const uniqueIndexes = new Set(
   ofLastRelease.flatMap((sql) =>
     statementsOf(sql).flatMap((statement) => /^CREATE UNIQUE INDEX "?(\w+)/i.exec(statement)?.[1] ?? []),
@@ -38,14 +38,14 @@ const uniqueIndexes = new Set(
 /** Splits the changes of an ALTER TABLE at the commas that are outside parentheses. */
 const changesIn = (list: string) => list.split(/,(?![^(]*\))/).map((change) => change.trim());
 
-/** Matches a new column that a release without it can leave out of its rows. */
+/** Returns whether a change adds a column that the last release can omit when it inserts rows. */
 const optionalColumn = (change: string) =>
   /^ADD (COLUMN )?/i.test(change) &&
   !/^ADD (CONSTRAINT|CHECK|UNIQUE|PRIMARY|FOREIGN|EXCLUDE)\b/i.test(change) &&
   (!/\bNOT NULL\b/i.test(change) || /\bDEFAULT\b/i.test(change)) &&
   !/\b(UNIQUE|PRIMARY KEY|CHECK|REFERENCES)\b/i.test(change);
 
-/** Returns true when the last release can go on reading and writing its tables. */
+/** Returns whether the last release can still read and write its tables after this statement. */
 function onlyAdds(statement: string): boolean {
   if (
     /^(CREATE (UNLOGGED )?TABLE|CREATE EXTENSION|COMMENT|INSERT|UPDATE|CREATE (OR REPLACE )?FUNCTION)\b/i.test(
@@ -63,7 +63,7 @@ function onlyAdds(statement: string): boolean {
   return on !== undefined && !known.has(on);
 }
 
-test("[BEYOND-34] each migration since the last release only adds, so that the release goes on working while servers are updated", () => {
+test("[BEYOND-34] each migration since the last release only adds to the schema, so that servers of that release keep working", () => {
   expect(files).toContain(newestOfLastRelease);
   expect([...known]).toEqual(expect.arrayContaining(["users", "runs", "batches", "payment_logs"]));
   const since = files.filter((file) => file > newestOfLastRelease);

@@ -17,7 +17,9 @@ interface Sent {
   readonly answer: "json" | "stream" | "file";
 }
 
-/** An Idempotency-Key for the shell, where nothing that every system has makes a new one. */
+/**
+ * The Idempotency-Key in shell examples. It is fixed, because no command that creates a new one exists on every system.
+ */
 const exampleKey = "0f8fad5b-d9cb-469f-a165-70867728950e";
 
 /** Returns the examples for an endpoint in three languages. Each reads the API key from the variable REWRIGHT_KEY. */
@@ -110,13 +112,15 @@ function python({ url, method, body, isIdempotent, answer }: Sent): string {
   ].join("\n");
 }
 
-/** The words of a language for the values that JSON writes as true, false and null. */
+/** The keywords of a programming language for the JSON values true, false and null. */
 type Words = Readonly<Record<"true" | "false" | "null", string>>;
 
 const json: Words = { true: "true", false: "false", null: "null" };
 const pythonWords: Words = { true: "True", false: "False", null: "None" };
 
-/** Writes a JSON value in a language, with one line for each item of an object. */
+/**
+ * Returns a JSON value as source code of a programming language, with each property of an object on a separate line.
+ */
 function literal(value: unknown, words: Words, spaces: number): string {
   if (Array.isArray(value)) return `[${value.map((item) => literal(item, words, spaces)).join(", ")}]`;
   if (typeof value === "object" && value !== null) {

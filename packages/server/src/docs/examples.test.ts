@@ -58,7 +58,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Runs an example in a folder of its own. Throws if it fails, with what it printed. */
+/** Runs an example in a new temporary folder. Throws if it fails, with its output. */
 async function runExample({ label, source }: CodeSample, replacing: Readonly<Record<string, string>>): Promise<string> {
   const { program, file } = programs[label];
   const place = await mkdtemp(join(folder, "run-"));
@@ -70,7 +70,7 @@ async function runExample({ label, source }: CodeSample, replacing: Readonly<Rec
 
 /** Works on the queued files, as the job queue would. */
 async function workOnFiles(): Promise<void> {
-  const deps = { ...app.billing, secrets: app.secrets, files: app.files, pro: app.runs.pro };
+  const deps = { ...app.billing, secrets: app.secrets, files: app.files, grammar: app.grammar, pro: app.runs.pro };
   const stopping = new AbortController().signal;
   for (let fileId = app.waitingFiles.shift(); fileId; fileId = app.waitingFiles.shift()) {
     await processFile({ ...deps, isPaused: async () => false, stopping }, fileId);

@@ -48,7 +48,7 @@ export const securitySchemes = {
   },
 } as const;
 
-/** Returns the ways to authenticate for an endpoint. An empty one means that none is needed. */
+/** Returns the ways to authenticate for an endpoint. An empty object means that no authentication is needed. */
 export function securityOf(endpoint: Endpoint): Record<string, []>[] {
   const isOpen = endpoint.policy === "public" || endpoint.policy === "quota";
   return [...(endpoint.allowsKeys ? [{ key: [] as [] }] : []), { session: [] }, ...(isOpen ? [{}] : [])];

@@ -34,7 +34,7 @@ interface Operation {
   readonly operationId: string;
   readonly summary: string;
   readonly description: string;
-  /** The ways to authenticate, of which one is enough. An empty one means that none is needed. */
+  /** The ways to authenticate, of which one is enough. An empty object means that no authentication is needed. */
   readonly security: readonly Record<string, []>[];
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { required: true; content: { "application/json": { schema: JsonSchema; example?: unknown } } };
@@ -94,8 +94,8 @@ function documentedEndpoints(endpoints: readonly Endpoint[]): Endpoint[] {
 }
 
 /**
- * Returns the OpenAPI description of the API, made from the schemas that check requests. It has neither the endpoints
- * for administrators, the sandbox and the payment provider nor those of the pages' own.
+ * Returns the OpenAPI description of the API, made from the schemas that validate requests. Omits the endpoints for
+ * administrators, the sandbox and the payment provider, and those that only this site's pages use.
  */
 export function describeApi(
   endpoints: readonly Endpoint[],

@@ -107,6 +107,16 @@ test("[BEYOND-83] `humanize --server` prints what the server wrote, with the key
   );
 });
 
+test("[BEYOND-83, BEYOND-245] `humanize --server --grammar` reports possible mistakes in what the server wrote", {
+  timeout: 120_000,
+}, async () => {
+  const key = await newKey({ plan: "premium" });
+  const args = ["humanize", "--server", app.origin, "--ultra", "--grammar"];
+  const { status, out, err } = await rewright(args, "We utilize it.\nThey recieve it.", { REWRIGHT_KEY: key });
+  expect([status, out]).toEqual([0, "We use it.\nThey recieve it."]);
+  expect(err).toMatch(/^rewright: 2:6: .*recieve.* \("receive"\)\n$/);
+});
+
 test("[BEYOND-83] `humanize --server` says in one line why a text was refused, and never prints the key", async () => {
   const key = await newKey();
   const byServer = ["humanize", "--server", app.origin];

@@ -14,7 +14,7 @@ export const tags = {
 
 type Tag = keyof typeof tags;
 
-/** Starts of paths and their group. The first one that fits is used. */
+/** Maps path prefixes to groups. The first matching prefix is used. */
 const starts: readonly (readonly [string, Tag])[] = [
   ["/hum/runs", "Runs"],
   ["/hum", "Rewriting"],

@@ -85,7 +85,7 @@ test.each([
   expect(JSON.stringify(app.log)).not.toContain(secret.slice(8));
 });
 
-test("[SAFETY-120] a key in the address of a page or at the end of a long path is not logged either", async () => {
+test("[SAFETY-120] a key in the URL of a page or at the end of a long path is not logged", async () => {
   await app.get(`/account/${secret}`);
   await app.get(`/${"x".repeat(180)}/${secret}`);
   const paths = app.log.map(({ path }) => path);

@@ -24,7 +24,7 @@ interface Asked {
   readonly requestsPerMinute: number;
 }
 
-/** Holds whose request it is. Of a guest, nothing is known. */
+/** Holds the account, the session and whether an API key was sent. Account and session are undefined for a guest. */
 interface Identified {
   readonly account: Account | undefined;
   readonly session: SignedIn | undefined;
@@ -35,9 +35,9 @@ interface Identified {
 export type IdentifyCaller = (asked: Asked, onKeyCounted: (state: LimitState) => void) => Promise<Identified>;
 
 /**
- * Returns a function that finds out whose request it is: by the API key in the header Authorization, otherwise by the
- * session's cookie. A request with both is refused, because it would be unclear which one counts. Wrong keys are
- * counted by address; correct ones still work from an address with too many wrong ones.
+ * Returns a function that identifies the caller of a request: by the API key in the header Authorization, otherwise by
+ * the session cookie. A request with both is refused, because it would be unclear which one counts. Wrong keys are
+ * counted by IP address. Valid keys still work from an address that has sent too many wrong ones.
  * @throws AppError `invalid_api_key`, `invalid_input`, `too_many_requests`
  */
 export function createIdentifyCaller({ readSession, useKey, limitKey, limitAttempts }: Deps): IdentifyCaller {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.stop();
-  await fixture.files.close();
+  await Promise.all([fixture.files.close(), fixture.grammar.close()]);
   await engine.close();
   await database.close();
 });
@@ -45,13 +45,13 @@ test("/ready returns 503 to an HTTP/1.0 health check while the database does not
       throw new Error("down");
     },
   });
-  const { app, billing, files } = createTestApp({ db: broken, engine });
+  const { app, billing, files, grammar } = createTestApp({ db: broken, engine });
   const other = await listen(app.fetch, { port: 0, host: "127.0.0.1" }, billing.logger);
   const socket = connect(Number(new URL(other.address).port), "127.0.0.1");
   socket.write("GET /ready HTTP/1.0\r\n\r\n");
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 503 .*"database":false,"engine":true\}$/s);
   await other.stop();
-  await files.close();
+  await Promise.all([files.close(), grammar.close()]);
 });
 
 test("every other path also answers an HTTP/1.0 request without a Host header", async () => {

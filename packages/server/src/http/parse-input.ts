@@ -2,7 +2,7 @@ import { messages } from "@rewright/contract/errors";
 import type { z } from "zod";
 import { AppError } from "../app-error.ts";
 
-/** Replaces messages of the validation library, which are not written for users. */
+/** Replaces the validation library's own messages, which are not written for users, so that they can be recognized. */
 const unsaid = "";
 
 /**

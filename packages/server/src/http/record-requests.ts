@@ -13,7 +13,7 @@ import { logRequest } from "./log-request.ts";
 import { setLimitHeaders } from "./rate-limit/limit-headers.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
 
-/** What is known of a request when it was answered. */
+/** Holds the data of an answered request that is added to its trace. */
 interface Recorded {
   readonly requestId: string;
   readonly method: string;

@@ -8,9 +8,7 @@ const sentence =
   "API keys aren't accepted in an address, because addresses are logged. Send the key in the header " +
   "Authorization: Bearer. Revoke this key and create a new one.";
 
-/**
- * Refuses requests to the API with an API key in the path or the query, where proxies and histories would keep it.
- */
+/** Refuses API requests with an API key in the path or the query, because proxies and browser histories store URLs. */
 export const refuseKeyInAddress: MiddlewareHandler<AppEnv> = async ({ req }, next) => {
   const fields = Object.entries(req.queries()).flat(2);
   if (isApiPath(req.path) && [req.path, ...fields].some(containsKey)) throw new AppError("invalid_input", sentence);

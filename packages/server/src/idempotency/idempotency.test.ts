@@ -23,7 +23,7 @@ describe.each(databaseKinds)("a request with an Idempotency-Key (%s database)", 
   let database: Awaited<ReturnType<typeof openTestDatabase>>;
   let engine: EnginePool;
   let app: ReturnType<typeof createTestApp>;
-  /** Number of texts that Humanize Pro was asked for. Each answer has its number. */
+  /** The number of texts that the simulated Humanize Pro has rewritten. Each result contains the current number. */
   let asked = 0;
   let people = 0;
 
@@ -158,7 +158,7 @@ describe.each(databaseKinds)("a request with an Idempotency-Key (%s database)", 
     expect(await usedBy(browser)).toBe(1);
   });
 
-  test("[BEYOND-80] that lost its server is answered after the lease, or at once after a restart on the embedded database", async () => {
+  test("[BEYOND-80] whose server crashed is answered once its lease has expired, or at once after a restart with an embedded database", async () => {
     const browser = await newAccount();
     const headers = newKey();
     const first = await bodyOf<HumanizeResult>(await ask(browser, headers));
@@ -208,7 +208,7 @@ describe.each(databaseKinds)("a request with an Idempotency-Key (%s database)", 
     expect(await usage.json()).toMatchObject({ credits: 1, totalUsed: 0 });
   });
 
-  test("[BEYOND-80] starts one run, also after the run was deleted, and in simultaneous requests", async () => {
+  test("[BEYOND-80] starts one run, even if the run was deleted since or the requests are simultaneous", async () => {
     const browser = await newAccount();
     const headers = newKey();
     const start = (fields: object = {}) => browser.post("/hum/runs", { text_content: text, ...fields }, headers);

@@ -28,7 +28,7 @@ export interface Asset {
   readonly type: string;
   readonly etag: string;
   readonly cacheControl: string;
-  /** The content security policy, if the file is a page. */
+  /** The content security policy, if the file is a page or the script of a web worker that needs one. */
   readonly policy: string | undefined;
   readonly body: Buffer;
   readonly compressed: ((encoding: Encoding) => Promise<Buffer>) | undefined;
@@ -55,9 +55,15 @@ export function createAsset(name: string, body: Buffer, { cacheControl, policy }
   };
 }
 
+/** The size from which on the best compression would take many seconds. */
+const largeBytes = 2_000_000;
+
 function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === "gzip") return promisify(gzip)(body, { level: 9 });
   return promisify(brotliCompress)(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: body.length > largeBytes ? 5 : 9,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
   });
 }

@@ -24,6 +24,15 @@ export function pagePolicy(html: string): string {
   ].join("; ");
 }
 
+/**
+ * Returns the content security policy of a web worker's script that compiles WebAssembly. It allows that and loading
+ * this site's files, so that pages need no permission for it. Undefined for other files.
+ */
+export function workerPolicy(name: string): string | undefined {
+  if (!/\/grammar-worker-[^/]+\.js$/.test(name)) return undefined;
+  return "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'";
+}
+
 /** Returns the text of each inline script that a browser would run. Omits script elements that contain only data. */
 function inlineScripts(html: string): string[] {
   const found = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi);

@@ -38,6 +38,8 @@ const files: Record<string, string> = {
   "private/index.html": '<html><head><meta name="robots" content="noindex"/></head><body>Mine</body></html>',
   "404/index.html": "<!doctype html><html><head></head><body>No such page</body></html>",
   "assets/entry-abc123.js": `console.log("${"word ".repeat(500)}");`,
+  "assets/grammar-worker-abc123.js": "run();",
+  "assets/checker-abc123.wasm": "\0asm",
   "styled/index.html": "<html><head><style>p { top: 0 }</style></head><body><p style='top: 0'>.</p></body></html>",
   "private-service-worker.js": "self.skipWaiting();",
   "favicon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
@@ -130,7 +132,7 @@ test("browsers check each time whether a page has changed, and get status 304 if
   expect(again.headers.get("Content-Security-Policy")).toContain("script-src");
 });
 
-test("[SAFETY-80] the service worker is checked at each visit and may request only this site, and a worker's script nothing", async () => {
+test("[SAFETY-80] the service worker is checked at each visit and may request only this site; other workers may request nothing", async () => {
   const worker = await app.get("/private-service-worker.js");
   expect(worker.headers.get("Cache-Control")).toBe("no-cache");
   expect(worker.headers.get("Content-Security-Policy")).toMatch(/^default-src 'none'; connect-src 'self';/);
@@ -185,4 +187,11 @@ test("without a web build, the server says what to do and the API still works", 
   const bare = appWith(await loadWebBuild(join(folder, "nothing")));
   expect((await bare.get("/")).status).toBe(503);
   expect((await bare.get("/api/nothing")).headers.get("Content-Type")).toContain("application/json");
+});
+
+test("[BEYOND-240] only the script of the grammar worker may compile WebAssembly, which has its own media type", async () => {
+  const policy = async (path: string) => (await app.get(path)).headers.get("Content-Security-Policy");
+  expect(await policy("/assets/grammar-worker-abc123.js")).toContain("script-src 'self' 'wasm-unsafe-eval'");
+  for (const path of ["/", "/assets/entry-abc123.js"]) expect(await policy(path)).not.toContain("wasm-unsafe-eval");
+  expect((await app.get("/assets/checker-abc123.wasm")).headers.get("Content-Type")).toBe("application/wasm");
 });

@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { type Asset, createAsset } from "./asset.ts";
 import { createPage, type Page } from "./page.ts";
+import { workerPolicy } from "./page-policy.ts";
 
 /** Holds the built web pages and files in memory. */
 export interface WebBuild {
@@ -38,7 +39,7 @@ export async function loadWebBuild(folder: string): Promise<WebBuild> {
   };
 }
 
-/** The script that keeps the page of private mode in the browser. It requests files of this site, and the models. */
+/** The path of private mode's service worker, which stores the page and the models in the browser. */
 const serviceWorker = "/private-service-worker.js";
 
 /**
@@ -50,7 +51,10 @@ function headersOf(name: string): Pick<Asset, "cacheControl" | "policy"> {
     return { cacheControl: "no-cache", policy: "default-src 'none'; connect-src 'self'; frame-ancestors 'none'" };
   }
   const isHashed = name.startsWith("/assets/");
-  return { cacheControl: isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600", policy: undefined };
+  return {
+    cacheControl: isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+    policy: workerPolicy(name),
+  };
 }
 
 async function filesIn(folder: string): Promise<string[]> {

@@ -11,8 +11,8 @@ interface EntitlementKey {
 const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
 
 /**
- * Derives the key pair from the current secret, so that all servers with the same secret sign alike. A browser keeps
- * the public key with its token, so that the token stays valid when the secret is replaced.
+ * Derives the key pair from the current secret, so that all servers with this secret have the same key pair. A browser
+ * stores the public key with its token, so that the token stays valid after the secret is replaced.
  */
 export function entitlementKey([secret]: Secrets): EntitlementKey {
   const d = scalarOf(secret);
@@ -25,7 +25,9 @@ export function entitlementKey([secret]: Secrets): EntitlementKey {
   return { publicKey, privateKey: createPrivateKey({ format: "jwk", key: { ...publicKey, d: text(d) } }) };
 }
 
-/** Derives a private key by HKDF (RFC 5869). Tries the next one in the rare case that a number is no private key. */
+/**
+ * Derives a private key by HKDF (RFC 5869). Repeats this in the rare case that the derived number is not a valid key.
+ */
 function scalarOf(secret: string): Buffer {
   for (let attempt = 0; ; attempt++) {
     const bytes = Buffer.from(hkdfSync("sha256", secret, "", `private mode entitlement ${attempt}`, 32));

@@ -1,10 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Returns a part of the models by the hash of its content, compressed with Brotli. Undefined if there is none. */
+/** Returns the part of the models whose content has this hash, compressed with Brotli. Undefined if there is none. */
 export type FindModelPart = (hash: string) => Promise<Uint8Array | undefined>;
 
-/** Finds the parts that the build of the pages has written to a folder. They are read when they are requested. */
+/**
+ * Returns a function that reads parts of the models from the folder to which the build of the pages has written them.
+ */
 export function modelPartsIn(folder: string): FindModelPart {
   return async (hash) => {
     try {

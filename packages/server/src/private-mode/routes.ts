@@ -17,8 +17,8 @@ interface Deps {
 const daySeconds = 24 * 60 * 60;
 
 /**
- * Returns the API routes of private mode, in which Humanize Lite runs in the browser. They give out the models and the
- * permission to use them; the texts and how many there are stay in the browser.
+ * Returns the API routes of private mode, in which Humanize Lite runs in the browser. They send the models and a token
+ * that permits their use. The server gets neither the texts nor their number.
  */
 export function privateModeRoutes({ secrets, findModelPart, now }: Deps): ApiRoute[] {
   const { privateKey, publicKey } = entitlementKey(secrets);

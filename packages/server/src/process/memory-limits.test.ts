@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { memoryOptions } from "./memory-limits.ts";
 
-/** Makes many objects that are used for a while, and prints the megabytes that V8 keeps for new objects. */
+/** A program that allocates many objects, and prints the size of V8's new space in megabytes. */
 const program = `
   const used = [];
   for (let i = 0; i < 3e6; i++) used[i % 2e5] = { number: i, before: [i] };

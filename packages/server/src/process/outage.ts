@@ -13,7 +13,10 @@ export function createOutage() {
   let since: number | undefined;
   let leftOut = 0;
   return {
-    /** Says what to do with a log line that has this error: the first one about an absent database begins the outage. */
+    /**
+     * Returns how to log a line with this error. The first error about an unreachable database begins an outage; later
+     * ones are left out.
+     */
     judge(error: unknown): "write" | "begin" | "leave out" {
       if (!isOutOfReach(error)) return "write";
       if (since === undefined) {

@@ -12,11 +12,14 @@ export interface Asked {
   readonly unlike?: readonly number[];
 }
 
+/** A request to rewrite a text, with the account's saved words in its lists. */
+export type RewriteRequest = Omit<z.output<typeof humanizeInput>, "saved_words">;
+
 /**
  * Converts a request to the options of the engines. The mode "premium" only selects Humanize Pro, and the style then
  * gives the engine's mode.
  */
-export function toAsked({ text_content: text, ultra, style, ...given }: z.output<typeof humanizeInput>): Asked {
+export function toAsked({ text_content: text, ultra, style, ...given }: RewriteRequest): Asked {
   if (ultra || given.mode === "premium") {
     return { text, options: { ...given, mode: style }, ultra: true };
   }

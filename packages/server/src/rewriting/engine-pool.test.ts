@@ -48,7 +48,7 @@ test("if the queue is full of guests' tasks, premium tasks and tasks of active b
   const guest = rewrite("wait b", never, handicapsMs.guest);
   await expect(rewrite("one too many", never, handicapsMs.guest)).rejects.toMatchObject({ code: "busy" });
   const premium = rewrite("fine", never, handicapsMs.premium);
-  const plan = { lite: (await running).report, parts: [], chunks: [] };
+  const plan = { lite: (await running).report, replacements: [], parts: [], chunks: [] };
   const ticket = { signal: never, priority: handicapsMs.guest };
   const composed = pool.engineClient.compose({ text: "wait c", plan, choices: [] }, ticket);
   const answers = await Promise.all([guest, premium, composed]);

@@ -6,7 +6,10 @@ import { type Caller, planOf } from "../usage/caller.ts";
 import { checkText } from "./check-text.ts";
 import type { EnginePool } from "./engine-pool.ts";
 
-type Asked = Omit<z.output<typeof suggestFixes.input>, "mode"> & { readonly mode: Mode; readonly signal: AbortSignal };
+type Asked = Omit<z.output<typeof suggestFixes.input>, "mode" | "saved_words"> & {
+  readonly mode: Mode;
+  readonly signal: AbortSignal;
+};
 
 /** Returns the replacements of each sentence's stock phrases, at the highest level of rewriting. */
 export async function findFixes(

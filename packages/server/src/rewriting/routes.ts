@@ -1,6 +1,7 @@
 import { suggestFixes } from "@rewright/contract/fixes";
 import {
   type FreeMode,
+  type HumanizeResult,
   humanize,
   humanizeSentence,
   type Mode,
@@ -9,10 +10,12 @@ import {
 } from "@rewright/contract/rewriting";
 import { AppError } from "../app-error.ts";
 import type { AttemptLimiter } from "../attempts/limit-attempts.ts";
+import type { GrammarPool } from "../grammar/grammar-pool.ts";
 import { type ApiRoute, type Call, route } from "../http/route.ts";
 import type { Shutdown } from "../http/shutdown.ts";
 import type { RequestCipher } from "../idempotency/request-cipher.ts";
 import { rewriteOnce } from "../idempotency/rewrite-once.ts";
+import { withSavedWords } from "../saved-words/with-saved-words.ts";
 import type { Caller } from "../usage/caller.ts";
 import { toAsked } from "./engine-options.ts";
 import { findFixes } from "./find-fixes.ts";
@@ -22,6 +25,7 @@ import { type RewritingDeps, rewriteFor } from "./rewrite-for.ts";
 import { suggestAlternatives } from "./suggest-alternatives.ts";
 
 type Deps = RewritingDeps & {
+  readonly grammar: GrammarPool;
   readonly limitAttempts: AttemptLimiter;
   readonly shutdown: Shutdown;
   readonly requestCipher: RequestCipher;
@@ -32,13 +36,27 @@ export function rewritingRoutes(deps: Deps): ApiRoute[] {
   function untilShutdown({ signal }: Call): AbortSignal {
     return AbortSignal.any([signal, deps.shutdown.ending]);
   }
+  /** Adds the possible mistakes in a rewritten text to its findings, if the caller asked for them. */
+  async function checked(
+    result: HumanizeResult,
+    { grammar, keep, spelling }: Pick<Call<typeof humanizeSentence>["input"], "grammar" | "keep" | "spelling">,
+    signal: AbortSignal,
+  ): Promise<HumanizeResult> {
+    if (!grammar) return result;
+    const found = await deps.grammar.check(result.transformed_text, { keep, spelling }, { signal });
+    return { ...result, findings: [...result.findings, ...found] };
+  }
+
   /** Rate-limits requests that do not count as a rewrite, by caller and by address. */
   async function limitAsking({ guest, account }: Caller, action: "alternatives" | "measures"): Promise<void> {
     const subject = account?.id ?? guest.cookieId;
     await deps.limitAttempts(action, { subject, addressHash: guest.addressHash });
   }
 
-  /** Alternatives are for texts that the caller may have rewritten: guests need an allowance, which they do not use. */
+  /**
+   * Throws if the caller is a guest and guests may not rewrite texts here. Asking for alternatives does not use up a
+   * rewrite.
+   */
   function refuseGuest({ account }: Caller): void {
     if (!account && deps.anonymousDailyGenerations === 0) throw new AppError("sign_in_required");
   }
@@ -48,12 +66,16 @@ export function rewritingRoutes(deps: Deps): ApiRoute[] {
       humanize,
       async (call) => {
         refuseInMaintenance(call);
-        const { unlike, ...input } = call.input;
+        const { unlike, grammar, ...named } = call.input;
+        const input = await withSavedWords(deps, call.account, named);
         const asked = { ...toAsked(input), unlike };
         const signal = untilShutdown(call);
         const { idempotencyKey } = call;
-        if (idempotencyKey === undefined) return rewriteFor(deps, call, asked, signal);
-        return rewriteOnce(deps, { ...call, path: humanize.path, idempotencyKey }, { asked, signal });
+        const result =
+          idempotencyKey === undefined
+            ? await rewriteFor(deps, call, asked, signal)
+            : await rewriteOnce(deps, { ...call, path: humanize.path, idempotencyKey }, { asked, signal });
+        return checked(result, { ...input, grammar }, signal);
       },
       refuseUltraRun,
     ),
@@ -61,7 +83,11 @@ export function rewritingRoutes(deps: Deps): ApiRoute[] {
       humanizeSentence,
       async (call) => {
         refuseInMaintenance(call);
-        return rewriteFor(deps, call, toAsked(call.input), untilShutdown(call));
+        const { grammar, ...named } = call.input;
+        const input = await withSavedWords(deps, call.account, named);
+        const signal = untilShutdown(call);
+        const result = await rewriteFor(deps, call, toAsked(input), signal);
+        return checked(result, { ...input, grammar }, signal);
       },
       refuseUltraRun,
     ),
@@ -71,7 +97,8 @@ export function rewritingRoutes(deps: Deps): ApiRoute[] {
         refuseInMaintenance(call);
         refuseGuest(call);
         await limitAsking(call, "alternatives");
-        const { input, signal } = call;
+        const input = await withSavedWords(deps, call.account, call.input);
+        const { signal } = call;
         return suggestAlternatives(deps, call, { ...input, mode: localMode(input.mode), signal });
       },
       refuseUltraRun,
@@ -87,7 +114,8 @@ export function rewritingRoutes(deps: Deps): ApiRoute[] {
         refuseInMaintenance(call);
         refuseGuest(call);
         await limitAsking(call, "alternatives");
-        const { input, signal } = call;
+        const input = await withSavedWords(deps, call.account, call.input);
+        const { signal } = call;
         return { sentences: await findFixes(deps, call, { ...input, mode: localMode(input.mode), signal }) };
       },
       refuseUltraRun,

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await following?.close();
-  await other.files.close();
+  await Promise.all([other.files.close(), other.grammar.close()]);
   await second.close();
   await fixture.close();
 });

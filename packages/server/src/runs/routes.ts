@@ -4,6 +4,7 @@ import { AppError } from "../app-error.ts";
 import { type ApiRoute, accountOf, type Call, route, streamRoute } from "../http/route.ts";
 import { toAsked } from "../rewriting/engine-options.ts";
 import { refuseInMaintenance, refuseUltraRun } from "../rewriting/refuse-rewrite.ts";
+import { withSavedWords } from "../saved-words/with-saved-words.ts";
 import { countStream } from "./count-stream.ts";
 import { readRun } from "./read-run.ts";
 import type { RunContext } from "./run-context.ts";
@@ -28,8 +29,9 @@ export function runRoutes(context: RunContext): ApiRoute[] {
       startEndpoint,
       async (call) => {
         refuseInMaintenance(call);
-        const { run_id: given, ...input } = call.input;
+        const { run_id: given, ...named } = call.input;
         const account = accountOf(call);
+        const input = await withSavedWords(context, account, named);
         const { idempotencyKey } = call;
         const id = await startRun(
           context,

@@ -41,6 +41,27 @@ describe("background rewrite", () => {
     expect({ type: "finished", result: humanizeOutput.parse(await (await asked).json()) }).toEqual(finished);
   });
 
+  test("[BEYOND-141, CALLS-6] has the words that are saved with the account after those of the request", async () => {
+    const person = await fixture.newPerson();
+    const add = [
+      { words: "oak", rule: "replace", replacement: "tree" },
+      { words: "heron", rule: "keep" },
+      { words: "folks", rule: "never" },
+    ];
+    expect((await person.browser.post("/api/words", { add })).status).toBe(200);
+    for (const [options, expected] of [
+      [{ keep: ["oak"] }, { keep: ["oak", "heron"], replacements: [], never: ["folks"] }],
+      [{ saved_words: false }, { keep: [], replacements: [], never: [] }],
+    ] as const) {
+      const count = fixture.given.length + 1;
+      const id = await person.run(text, { mode: "premium", ...options });
+      const paced = await fixture.nth(count);
+      expect(paced.options).toMatchObject(expected);
+      paced.finish();
+      await allEvents(await person.watch(id));
+    }
+  });
+
   test("[CALLS-7] an event stream continues after the last event that the browser received, without losing or repeating an event", async () => {
     const { person, id, paced } = await fixture.begun();
     const first: ReceivedEvent[] = [];

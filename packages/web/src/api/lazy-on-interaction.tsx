@@ -5,8 +5,8 @@ import { importWithRetry } from "./import-with-retry.ts";
 const againMs = 5000;
 
 /**
- * Returns a component that is shown as prerendered HTML until its code is loaded, which begins at the user's first
- * interaction. It has no properties, so that its parent never renders it again before.
+ * Returns a component that is shown as prerendered HTML until its code is loaded. Loading begins at the user's first
+ * interaction. The component takes no props, so that its parent does not render it again before.
  */
 export function lazyOnInteraction(
   name: string,

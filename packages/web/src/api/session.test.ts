@@ -1,5 +1,6 @@
 import type { User } from "@rewright/contract/user";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { memoryStorage } from "#test/memory-storage.ts";
 import { forgetAccount, settle } from "./session.ts";
 import { onTextsForgotten } from "./tool-storage.ts";
 
@@ -7,8 +8,8 @@ const person = (id: string) => ({ id, email: `${id}@example.org`, plan: "premium
 const history = JSON.stringify([{ id: "one", originalText: "A text.", userId: "ada" }]);
 
 beforeEach(() => {
-  vi.stubGlobal("localStorage", storage());
-  vi.stubGlobal("sessionStorage", storage());
+  vi.stubGlobal("localStorage", memoryStorage());
+  vi.stubGlobal("sessionStorage", memoryStorage());
   vi.stubGlobal("document", { documentElement: { toggleAttribute: () => {} } });
   localStorage.setItem("text_humanizer_history", history);
   for (const key of ["draft", "result"]) sessionStorage.setItem(key, "{}");
@@ -53,12 +54,3 @@ test("[ENTITIES-18, PAGES-110] a log-out deletes the texts from the browser, and
   );
   expect(emptied).toHaveBeenCalledOnce();
 });
-
-function storage() {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => entries.set(key, value),
-    removeItem: (key: string) => entries.delete(key),
-  };
-}

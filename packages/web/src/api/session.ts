@@ -42,6 +42,9 @@ export function useSession(): Session {
   return now;
 }
 
+/** Returns the id of the account that is signed in, as far as the page knows. */
+export const signedInId = (): string | undefined => current().user?.id;
+
 const askAgainAfterMs = 5000;
 
 /**

@@ -2,8 +2,8 @@ import { createContext, useContext } from "react";
 import { call } from "./call.ts";
 
 /**
- * Holds the function that answers requests about a text: the server, or in private mode the engine on this device. It
- * is never exchanged because the other one fails.
+ * Holds the function that answers requests about a text: by the server or, in private mode, by the engine on this
+ * device. If it fails, the other one is not used instead.
  */
 export const TextApi = createContext(call);
 

@@ -12,6 +12,15 @@ export const versionsKey = "result-versions";
 /** The session storage key of the rewrite in progress by Humanize Pro: its id, text and settings. */
 export const runKey = "run";
 
+/** The local storage key of the words that a visitor without an account has saved. */
+export const savedWordsKey = "saved-words";
+
+/** The local storage key of the style, strength and spelling with which the tool opens. */
+export const savedStyleKey = "saved-style";
+
+/** The local storage key of a copy of the account's saved words, for private mode. */
+export const accountWordsKey = "account-words";
+
 /** Deletes the stored result. Called when a page crashes, because the result may be the cause. */
 export function forgetResult(): void {
   attempt(() => {
@@ -26,10 +35,11 @@ export function forgetRun(): void {
 
 const listeners = new Set<() => void>();
 
-/** Deletes the texts from this browser, and clears the tool if it is open. */
+/** Deletes the texts and what an account has saved from this browser, and clears the tool if it is open. */
 export function forgetTexts(): void {
   attempt(() => {
     for (const key of [draftKey, resultKey, versionsKey, runKey]) sessionStorage.removeItem(key);
+    for (const key of [savedStyleKey, accountWordsKey]) localStorage.removeItem(key);
   });
   for (const listener of listeners) listener();
 }

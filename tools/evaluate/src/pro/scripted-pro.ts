@@ -58,10 +58,10 @@ export function passageIn({ edits }: Report, { chunk, source }: PlacedPassage): 
 
 const logger = { warn: fail, error: fail };
 
-/** Scripts answer at once. */
+/** The time limit of the simulated model for a text, in milliseconds; it is never reached. */
 const modelMs = 60_000;
 
-/** Nothing that a script says should make Pro complain. */
+/** Throws an error for any message that Pro logs, because a simulated model gives no cause for one. */
 function fail({ err }: { readonly err?: unknown }, message: string): never {
   throw new Error(message, { cause: err });
 }

@@ -20,7 +20,7 @@ const boosting = { trees: 150, depth: treeDepth, rate: 0.1, minWeight: 20 };
 /** The cost of a misjudged example, relative to the cost of large weights. */
 const cost = 0.12;
 
-/** The share of the part of the linear model that is trained on all examples. */
+/** The share of that part of the linear model which is trained on all examples; `fit` explains the parts. */
 const shareOfAll = 0.6;
 
 /** Trains the detector. The same rows in the same order give the same bytes. */

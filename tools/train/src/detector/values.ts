@@ -4,9 +4,9 @@ import type { Examples } from "./examples.ts";
 /** The weights of n-grams before training. */
 export interface Values {
   readonly levels: Uint8Array;
-  /** The square of each n-gram's weight. */
+  /** The square of each n-gram's weight, in the order of the table. */
   readonly squares: Float64Array;
-  /** For each example and family of n-grams, the factor that normalizes the vector of the family to its length. */
+  /** For each example and family of n-grams, the factor that scales the family's vector to length 1. */
   readonly factors: Float64Array;
 }
 
@@ -18,7 +18,7 @@ export const trust = [1.2, 0.7, 1, 0.4, 0.7];
 
 /** Added to an n-gram's count for each label, so that the preference of a rare n-gram for one label counts little. */
 const doubt = 3;
-/** The strongest preference for a label that counts, and the weight of an n-gram without a preference. */
+/** The highest preference for a label that counts, and the weight of an n-gram without a preference. */
 const leaning = { most: 2, least: 0.2 };
 
 /**

@@ -13,7 +13,7 @@ const vocabularySize = 40_000;
 const leastSeen = 3;
 /** For each length of n-grams, the bits that an n-gram must save over the whole corpus to be kept. */
 const gains = [0, 6, 7, 8];
-/** One paragraph in this number is kept apart to measure the model. */
+/** One of this many paragraphs is not used for training, but to measure the model. */
 const heldOutEvery = 50;
 
 /**

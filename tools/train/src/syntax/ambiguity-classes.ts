@@ -40,7 +40,7 @@ export async function countTags({ corpus, syntax, part, parts }: TagTask): Promi
 /** The least share of a word's occurrences that its second and third tag must have to count. */
 const leastOfSecond = 0.03;
 const leastOfThird = 0.1;
-/** The shares from which the most frequent tag of a word counts as more certain. */
+/** The borders between classes by the share of a word's most frequent tag: below 65 %, below 90 %, and the rest. */
 const certainties = [0.65, 0.9];
 /** The largest number of a class, which must fit in 8 bits. Class 0 is for unknown words. */
 const mostClasses = 255;

@@ -1,6 +1,6 @@
 import { bestClass, type ClassRows } from "@rewright/engine/syntax";
 
-/** The share of kept weights that may exceed the largest integer and are cut to it. */
+/** The share of kept weights that may exceed the largest integer and are reduced to it. */
 const beyond = 0.0005;
 
 /**

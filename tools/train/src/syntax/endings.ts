@@ -13,9 +13,9 @@ interface Node {
 
 /** The lowest cost of the words below a node, in errors and rules, for each outcome that a rule above it can have. */
 interface Cost {
-  /** The cost if the rule above has an outcome that does not occur below the node. */
+  /** The cost if the rule above predicts an outcome that does not occur below the node. */
   readonly other: number;
-  /** For each outcome that occurs below the node, how much lower the cost is if the rule above has it. */
+  /** By outcome that occurs below the node, how much lower the cost is if the rule above predicts it. */
   readonly savings: Counts;
   /** The best outcome for a rule at this node, and the cost with that rule. */
   readonly best: string;

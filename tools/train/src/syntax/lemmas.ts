@@ -148,7 +148,7 @@ function sortedRecord<T>(pairs: readonly [string, T][]): Record<string, T> {
   return Object.fromEntries(pairs.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The lemma that the rules give a word, and how often another lemma must occur to be stored as an exception. */
+/** The lemma that the rules derive, and the number of occurrences from which another lemma becomes an exception. */
 interface ByRule {
   readonly edit: string;
   readonly leastOften: number;

@@ -28,7 +28,7 @@ const beamWidth = 8;
 const mostFeatures = 700_000;
 const selectingEpochs = 4;
 const trainingEpochs = 10;
-/** The seeds with which the weights are trained. Their mean is kept. */
+/** The seeds of the trainings whose weights are averaged. */
 export const arcSeeds = [5, 6, 7];
 
 /** Finds the most useful features by training with all of them. */

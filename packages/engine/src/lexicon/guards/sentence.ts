@@ -98,7 +98,7 @@ export const sentenceGuards = {
 
 const joints: ReadonlySet<string> = new Set([",", "and", "or", "but"]);
 
-/** Returns whether a word is behind the match and right behind a comma or a conjunction. */
+/** Returns whether the word `link` occurs behind the match, right behind a comma or a conjunction. */
 function isJoinedLater({ words, to }: Site, link: string): boolean {
   return words.some(({ lower }, i) => i > to && lower === link && joints.has(words[i - 1]!.lower));
 }

@@ -11,7 +11,7 @@ function isHelpedBy({ words }: Site, tree: Tree, verb: number, lemmas: readonly 
   return childrenBy(tree, verb, "aux", "cop").some((i) => lemmas.includes(words[i]!.lemma));
 }
 
-/** Returns whether a verb is in the passive, or is joined to a passive verb and shares its auxiliary. */
+/** Returns whether a verb is passive, or is joined to a passive verb with which it shares the auxiliary. */
 function isInPassive(site: Site, verb: number): boolean {
   const tree = treeOf(site);
   // "One aim is to help": a form of "be" does not make a passive of every verb.
@@ -21,7 +21,7 @@ function isInPassive(site: Site, verb: number): boolean {
   return isJoined && isInPassive(site, tree.heads[verb]!);
 }
 
-/** Returns whether a word, alone or with others, describes the noun behind it: "economic and social ties". */
+/** Returns whether a word, alone or with its conjuncts, modifies the noun behind it: "economic and social ties". */
 function describesNext({ words, context }: Site, word: number): boolean {
   const { tree } = context.sentence;
   // "More room and reduced costs": the parser sometimes takes this participle for a verb.
@@ -32,7 +32,7 @@ function describesNext({ words, context }: Site, word: number): boolean {
   return isAttributive(tree, first) && tree.heads[first]! > word;
 }
 
-/** Returns the indexes of the nouns of a match: its verb's object, its root, and the noun behind its last word. */
+/** Returns the indexes of a match's nouns: its verb's object, its root, and the noun that follows the match. */
 function nounsOf(site: Site): number[] {
   const tree = treeOf(site);
   const last = tree.heads[site.to - 1]!;

@@ -37,7 +37,7 @@ export const concessions: Rule = {
       : howeverAt(sentence),
 };
 
-/** Words that a sentence may not have if it is to get "; however,": they limit or deny its first clause. */
+/** Words that rule out "; however,": they limit or negate the first clause. */
 const bound = wordSet(
   "not n't never only just merely simply no nothing hardly if let ; : — – ( however yet although though i you he she",
 );
@@ -59,7 +59,7 @@ function howeverAt(sentence: Sentence): Proposal[] {
 
 const turns = wordSet("but yet however still nevertheless nonetheless while whereas although though instead");
 
-/** The most words that a first clause may have before "but"; behind a longer one the contrast would be lost. */
+/** The most words of a clause before "but"; behind a longer clause the contrast would be hard to follow. */
 const longest = 25;
 
 function contrastAt(sentence: Sentence): Proposal | undefined {
@@ -81,7 +81,7 @@ function contrastAt(sentence: Sentence): Proposal | undefined {
   return replaceAll([words[0]!.start, words[from]!.start, ""], [words[comma]!.end, words[comma]!.end, " but"]);
 }
 
-/** Verbs of being, having, saying and doing well: with them "while" means a contrast, not "at the same time". */
+/** Verbs of being, having, saying and succeeding: with these, "while" expresses a contrast, not a time. */
 const states =
   wordSet(`have seem appear remain exist offer provide argue believe claim think suggest agree acknowledge admit understand
   appreciate recognize enjoy know need mean tend lack deserve require involve include contain differ vary depend matter
@@ -91,7 +91,7 @@ const views =
   wordSet(`consider regard see view know think believe mean intend expect design criticize criticise praise perceive describe
   designate`);
 
-/** Returns whether "while" means a contrast here: its clause states a lasting or finished fact, not a time. */
+/** Returns whether "while" expresses a contrast: the predicate of its clause is a lasting state or a finished act. */
 function isContrast({ words, tree }: Sentence, granted: TreeClause, main: TreeClause): boolean {
   const verb = words[granted.verb]!;
   const predicate = words[granted.predicate]!;

@@ -11,7 +11,7 @@ const dashMarks = new Set(["—", "–", "--", "---"]);
 const quoteMarks = new Set(['"', "“", "”", "‘", "«", "»"]);
 const closers = new Set([",", ";", ":", "(", ")", ".", "!", "?"]);
 
-/** Replaces a dash by the comma, colon or brackets that fit how the words before and behind it belong together. */
+/** Replaces dashes by commas, colons or brackets, by the relation between the words before and behind. */
 export const dashes: Rule = {
   id: "dashes",
   summary: reasons.simplerPunctuation,
@@ -34,7 +34,7 @@ export const dashes: Rule = {
   },
 };
 
-/** Returns whether a dash separates two parts of a sentence; not in a range or a compound, nor at an end. */
+/** Returns whether a dash separates two parts of a sentence, as opposed to a range, a compound or a dash at an end. */
 function isDash({ words, text }: Context, i: number): boolean {
   const word = words[i]!;
   const left = words[i - 1];
@@ -63,7 +63,7 @@ function isNumber(word: Word): boolean {
 }
 
 const relatives = new Set(["when", "where", "who", "which", "that", "whose"]);
-/** Words that begin a clause behind the first of two dashes: "dogs - but when they bark - we flee". */
+/** Words that may begin a clause behind the first of two dashes: "dogs - but when they bark - we flee". */
 const leading = new Set(["but", "so", "if", "when", "after", "before", "because", "since"]);
 
 /** Returns the marks for two dashes: commas around a short aside, brackets around one with a clause or marks in it. */
@@ -100,12 +100,12 @@ function marksFor(sentence: Sentence, first: number, second: number): string[] |
 
 const nominal = new Set(["NOUN", "PROPN", "PRON", "NUM"]);
 
-/** Returns the clauses whose finite verb is between two words, given by their indexes. */
+/** Returns the clauses whose finite verb is between the words with these indexes. */
 function finiteIn(sentence: Sentence, from: number, to: number): TreeClause[] {
   return clausesOf(sentence).filter(({ tense, verb }) => tense !== "none" && verb > from && verb < to);
 }
 
-/** Words that begin an afterthought rather than an explanation: a comma, not a colon, goes before them. */
+/** Words that begin an afterthought: a comma goes before these, a colon before an explanation. */
 const afterthought =
   wordSet(`and but yet or nor so not though although because which who whom whose where wherein when while especially including
   particularly even without from by for as if than like such rather whether after before until unless since despite
@@ -168,7 +168,7 @@ function markFor(sentence: Sentence, dash: number): string | undefined {
   return found === ": " && ["VERB", "AUX"].includes(before.pos) ? undefined : found;
 }
 
-/** Returns whether the words before the dash have a clause with a subject and a finite verb. */
+/** Returns whether a full clause, with a subject and a finite verb, comes before the dash. */
 function isWhole(sentence: Sentence, dash: number): boolean {
   const { words } = sentence;
   const plain = finiteIn(sentence, -1, dash).some(
@@ -177,7 +177,7 @@ function isWhole(sentence: Sentence, dash: number): boolean {
   return plain || words.slice(0, dash).some(({ tag }, i) => ["PRP", "DT"].includes(tag) && words[i + 1]!.pos === "AUX");
 }
 
-/** Returns whether a clause begins at `from`, or behind an adverb there, with its verb right behind its subject. */
+/** Returns whether a clause begins at `from`, or behind an adverb there, and its verb directly follows its subject. */
 function opensSentence(sentence: Sentence, clause: TreeClause, from: number): boolean {
   const { words } = sentence;
   const { subject, marker, verb, predicate } = clause;
@@ -191,10 +191,10 @@ function opensSentence(sentence: Sentence, clause: TreeClause, from: number): bo
   return words.slice(phrase.to, verb).every(({ pos }) => pos === "ADV");
 }
 
-/** Words that add a detail to something named before, as in "the next day" and "the kind that". */
+/** Words in noun phrases that add a detail to an earlier noun, as in "the next day" and "the kind that". */
 const placing = wordSet("next last previous following same kind sort type first second third sum only very one");
 
-/** Words behind which a measure says when, not what: "two days ahead of the plan". */
+/** Words that turn a measure before them into a time or place: "two days ahead of the plan". */
 const distances = new Set(["ahead", "before", "after", "later", "earlier", "behind", "away", "ago"]);
 
 const wholes = new Set(["all", "both", "each", "none", "some"]);

@@ -66,7 +66,7 @@ function qualityAt(sentence: Sentence, noun: number): Proposal | undefined {
   return isGerund ? gerundAt(sentence, noun, { ...found, of: being }) : thingAt(sentence, noun, found);
 }
 
-/** "The importance of sorting and drying seeds" becomes "how important it is to sort and dry seeds". */
+/** Turns "the importance of sorting and drying seeds" into "how important it is to sort and dry seeds". */
 function gerundAt({ words, tree }: Sentence, noun: number, { of, past }: Governed): Proposal | undefined {
   const adjective = qualities.get(words[noun]!.lower)!;
   const verbs = [of, ...childrenBy(tree, of, "conj")];
@@ -97,7 +97,7 @@ const withIn =
   wordSet(`trust faith belief interest change confidence investment participation involvement engagement training increase
   education success progress advance research`);
 
-/** "The importance of water in keeping goats" becomes "how important water is in keeping goats". */
+/** Turns "the importance of water in keeping goats" into "how important water is in keeping goats". */
 function thingAt(sentence: Sentence, noun: number, { of, past }: Governed): Proposal | undefined {
   const { words, tree } = sentence;
   let { to } = phraseOf(sentence, of);
@@ -123,7 +123,7 @@ function thingAt(sentence: Sentence, noun: number, { of, past }: Governed): Prop
   );
 }
 
-/** Words that begin another clause or an afterthought behind a comma. */
+/** Words that, behind a comma, begin another clause or an afterthought. */
 const furthers = wordSet("but while so because even especially particularly as though although when if since");
 
 /** Returns whether a clause ends at the word `to`, or another begins there. */
@@ -135,7 +135,7 @@ function isEnd({ words }: Sentence, to: number): boolean {
   return words[to]?.text === "," && (next?.tag === "VBG" || furthers.has(next?.lower ?? ""));
 }
 
-/** "Examine the impact of salt on roots" becomes "examine how salt affects roots". */
+/** Turns "examine the impact of salt on roots" into "examine how salt affects roots". */
 function effectAt(sentence: Sentence, noun: number): Proposal | undefined {
   const { words, tree } = sentence;
   const found = readAt(sentence, noun);

@@ -54,7 +54,7 @@ function pairAt({ words, tree }: Sentence, not: number): Pair | undefined {
   return first < but ? { not, first, but, second, from, also } : undefined;
 }
 
-/** Returns whether the word behind "not only" is a verb with a wrong tag, as in "the costs not only affect". */
+/** Returns whether the word behind "not only" is a verb with a wrong tag: "affect" in "the costs not only affect". */
 function isVerbHere(words: readonly Word[], not: number, second: Word): boolean {
   const before = words[not - 1];
   const { pos, lower } = words[not + 2]!;
@@ -64,7 +64,7 @@ function isVerbHere(words: readonly Word[], not: number, second: Word): boolean 
   return lemmaCandidates(lower).some((lemma) => formsOf(lower, lemma).some((form) => wanted.includes(form)));
 }
 
-/** Returns whether marks, a second "only" or a second "not" keep a "not only … but" from being simple. */
+/** Returns whether punctuation, a second "only" or a second "not" make a "not only … but" too complex to change. */
 function isCut(words: readonly Word[], from: number, to: number): boolean {
   return words
     .slice(from, to)
@@ -73,7 +73,7 @@ function isCut(words: readonly Word[], from: number, to: number): boolean {
 
 const finite: Readonly<Record<string, VerbForm>> = { do: "base", does: "s", did: "ed" };
 
-/** "Not only does it float, but it also sails" becomes "It floats, and it also sails". */
+/** Turns "not only does it float, but it also sails" into "it floats, and it also sails". */
 function uninverted({ words, tree }: Sentence, { not, first, but, second, also }: Pair): Proposal | undefined {
   const auxiliary = words[not + 2]!;
   const subject = subjectOf(tree, first);
@@ -95,7 +95,7 @@ function uninverted({ words, tree }: Sentence, { not, first, but, second, also }
   return { parts };
 }
 
-/** "It not only heats the room, but it also dries clothes": handles a second part with its own subject or auxiliary. */
+/** Turns "it not only heats rooms, but it also dries clothes" into "it heats rooms, and it also dries clothes". */
 function ownClause(sentence: Sentence, { not, first, but, second, from }: Pair): Proposal | undefined {
   const { words, tree } = sentence;
   const { pos, lower } = words[from]!;
@@ -109,7 +109,7 @@ function ownClause(sentence: Sentence, { not, first, but, second, from }: Pair):
 const states = new Set<Shape>(["quality", "past", "ing"]);
 const finiteShapes: Readonly<Record<string, Shape>> = { VBZ: "s", VBP: "base", VBD: "past" };
 
-/** "It not only heats the room but also dries clothes": handles two parts of one kind that depend on the same words. */
+/** Turns "not only X but also Y" into "X and Y" if both parts are of the same kind and depend on the same word. */
 function alike(sentence: Sentence, pair: Pair): Proposal | undefined {
   const { words, tree } = sentence;
   const { not, first, second, from, also } = pair;
@@ -135,7 +135,7 @@ function alike(sentence: Sentence, pair: Pair): Proposal | undefined {
     : joinVerbs(sentence, pair, false);
 }
 
-/** Returns "heats the room and dries clothes", or "and also" where both verbs could seem to share the last object. */
+/** Joins two verbs by "and", or by "and also" if both could seem to have the last object. */
 function joinVerbs({ words, tree }: Sentence, pair: Pair, differ: boolean): Proposal {
   const { not, first, but, second, from } = pair;
   const end = words[but - 1]!.text === "," ? but - 1 : but;
@@ -146,7 +146,7 @@ function joinVerbs({ words, tree }: Sentence, pair: Pair, differ: boolean): Prop
   return replaceAll([words[not]!.start, words[not + 2]!.start, ""], [words[end - 1]!.end, words[from]!.start, link]);
 }
 
-/** Returns "sells both cakes and tea"; where one part is a list itself, "sells cakes and pies, and also tea". */
+/** Joins two parts by "both … and", or by "and also" if one part is itself a list: "cakes and pies, and also tea". */
 function joinOthers({ words, tree }: Sentence, { not, but, second, from }: Pair, shape: Shape): Proposal {
   const end = words[but - 1]!.text === "," ? but - 1 : but;
   const opening = words[not + 2]!;

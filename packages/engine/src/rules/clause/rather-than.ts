@@ -26,7 +26,7 @@ export const ratherThan: Rule = {
   },
 };
 
-/** Words near "rather than" that make it a matter of degree ("would rather", "more by luck"), or that deny already. */
+/** Words near "rather than" that express a preference or a degree ("would rather"), or already a negation. */
 const weighing =
   wordSet(`prefer would 'd more less greater primarily mainly mostly largely chiefly predominantly partly better best easier not n't never
   no neither nor without rather sooner whether if`);
@@ -73,13 +73,13 @@ function startOf(link: Part, rather: number): Part {
   return rather === 0 ? { ...link, after: "Instead of" } : link;
 }
 
-/** Returns whether both sides of "rather than" are adjectives that end in "-ing": "is boring rather than moving". */
+/** Returns whether both sides of "rather than" are adjectives in "-ing": "is boring rather than moving". */
 function isQuality(words: readonly Word[], rather: number, verb: number): boolean {
   const before = words[rather - 1];
   return before?.pos !== "NOUN" && /ing$/.test(before?.lower ?? "") && words[verb + 1]?.pos === "PUNCT";
 }
 
-/** Turns "oats rather than wheat" into "oats, not wheat", where both are alike and the second ends its clause. */
+/** Turns "oats rather than wheat" into "oats, not wheat" if both are of one kind and a clause ends behind "wheat". */
 function denied(sentence: Sentence, rather: number): Proposal | undefined {
   const { words, tree } = sentence;
   const from = rather + 2;
@@ -101,7 +101,7 @@ function denied(sentence: Sentence, rather: number): Proposal | undefined {
   return replace(words[last]!.end, words[rather + 1]!.end, ", not");
 }
 
-/** Returns the words that `other` may contrast with: the word that it depends on, or others that depend on that. */
+/** Returns the indexes of words that `other` may contrast with: its head, or a word with the same head. */
 function rivalsOf({ heads }: Tree, last: number, other: number): number[] {
   const head = heads[other]!;
   let beside = last;

@@ -24,11 +24,11 @@ export function asClause(sentence: Sentence, tail: Tail): Proposal[] {
   return [{ parts: [first, ...rest] }];
 }
 
-/** Kinds of clauses to which a participle phrase such as ", leading to delays" may belong as a whole. */
+/** Kinds of clauses that a participle phrase such as ", leading to delays" may modify as a whole. */
 const kinds = wordSet("main conjunct loose relative adverbial");
 const limits = wordSet("if unless whether until before where when once");
 
-/** Returns whether a clause tells what might be: "The mill that might be built would stand here, feeding us". */
+/** Returns whether a clause has another modal verb: "The mill that might be built would stand here, feeding us". */
 function isUnreal({ words }: Sentence, { host, comma }: Tail): boolean {
   return words.some(({ tag }, i) => tag === "MD" && i >= host.from && i < comma && i !== host.verb);
 }
@@ -56,7 +56,7 @@ function verbOf({ words }: Sentence, tail: Tail): { readonly form: VerbForm; rea
   return isPerfect ? write("en", "has ") : write("s");
 }
 
-/** Returns whether ", which" in place of a participle phrase could only mean the whole clause. */
+/** Returns whether ", which" instead of the participle phrase could refer to nothing but the whole clause. */
 function isClear({ words, tree }: Sentence, { host, comma, lemma }: Tail, form: VerbForm): boolean {
   // "Its wit, plot and themes, which makes": "which" would describe the last item of the list.
   const isRow = words[comma - 1]!.pos === "NOUN" && tree.relations[comma - 1] === "conj";
@@ -65,10 +65,10 @@ function isClear({ words, tree }: Sentence, { host, comma, lemma }: Tail, form: 
   return !isRow && !isSecond && !seemsToDescribe(words[comma - 1]!, lemma, form);
 }
 
-/** Verbs that only events have as their subject: before one of these "which" cannot mean the noun in front. */
+/** Verbs whose subject is an event and not a thing: before these, "which" refers to the clause, not to a noun. */
 const plain = new Set(["lead", "result", "mean", "cause", "make"]);
 
-/** Returns whether "which" would seem to describe this word, or its verb to have the wrong number. */
+/** Returns whether "which" would seem to refer to this word, or the verb would have the wrong number for it. */
 function seemsToDescribe(before: Sentence["words"][number], lemma: string, form: VerbForm): boolean {
   if (before.pos === "PROPN" || before.text === ")") return true;
   if (!["NOUN", "PRON", "NUM"].includes(before.pos)) return false;

@@ -7,7 +7,7 @@ import { formBeside, type Participle, type Tail } from "../../grammar/tails.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import type { Proposal } from "../rule.ts";
 
-/** Turns a participle phrase into a second verb: "The pump runs, reducing noise" into "… and reduces noise". */
+/** Turns a participle phrase into a second verb: "It runs, reducing noise" into "It runs and reduces noise". */
 export function asSharedVerb(sentence: Sentence, tail: Tail): Proposal[] {
   const { words } = sentence;
   const { host, comma, participle, lemma, joined } = tail;
@@ -46,18 +46,18 @@ export function rewriteAll(words: readonly Word[], participles: readonly Partici
 
 const governing = wordSet("only just merely solely not longer never hardly barely neither nor must shall should ought");
 
-/** Returns whether "and" may join a verb to a clause: not to one of time ("As the credits roll, leaving us sad"). */
+/** Returns whether "and" may join a verb to a clause; not to one of time: "As the credits roll, leaving us sad". */
 function carries({ kind, tense }: TreeClause): boolean {
   return tense === "none" ? kind === "open" || kind === "adverbial" : kind !== "adverbial" && kind !== "reduced";
 }
 
-/** Returns whether a clause is not inside another one. */
+/** Returns whether a clause is the main clause, or is beside it and not inside another clause. */
 function isOuter(sentence: Sentence, { kind, predicate }: TreeClause): boolean {
   const first = kind === "conjunct" ? clauseWith(sentence, sentence.tree.heads[predicate]!)?.kind : kind;
   return first === "main" || first === "loose";
 }
 
-/** Returns whether the comma must stay, to show what is joined: behind an "and", or far from the verb. */
+/** Returns whether the comma must stay, because "and" or many words before it hide which verbs are joined. */
 function isLong({ words }: Sentence, { host, comma }: Tail): boolean {
   return (
     comma - host.predicate > 14 ||
@@ -65,7 +65,7 @@ function isLong({ words }: Sentence, { host, comma }: Tail): boolean {
   );
 }
 
-/** Returns the first of several verbs joined by "and", given the clause of any of them. */
+/** Returns the index of the first of the verbs that share a subject, given the clause of one of them. */
 function firstVerb({ tree }: Sentence, { kind, subject, predicate }: TreeClause): number {
   return kind === "conjunct" && subject === undefined ? tree.heads[predicate]! : predicate;
 }
@@ -76,16 +76,16 @@ const doubts = wordSet(
   "especially particularly potentially possibly probably presumably likely mainly mostly largely only",
 );
 
-/** Adverbs that describe what an event does; others describe how a person acts. */
+/** Adverbs that describe events; all others describe how a person acts. */
 const ofEvents = wordSet("ultimately effectively significantly instantly quickly eventually greatly directly");
 
-/** Returns whether the adverb of a participle phrase, if there is one, can describe an event as well as a person. */
+/** Returns whether a participle phrase has no adverb, or one that can describe an event. */
 export function suitsEvent(words: readonly Word[], tail: Tail): boolean {
   const adverb = adverbFor(words, tail);
   return adverb === "" || (adverb !== undefined && (kept.has(adverb.trim()) || ofEvents.has(adverb.trim())));
 }
 
-/** Returns the adverb before a participle with a space behind it, "" if it is deleted; undefined if that is unsure. */
+/** Returns the adverb to write before a second verb, with a space; "" for none; undefined if that is uncertain. */
 export function adverbFor(words: readonly Word[], { adverb }: Tail): string | undefined {
   const lower = adverb === undefined ? undefined : words[adverb]!.lower;
   if (lower === undefined || dropped.has(lower)) return "";

@@ -34,12 +34,12 @@ export const events =
 
 const kinds = ["result", "enabling", "effect", "comment"] as const;
 
-/** Returns what a participle with this verb says about the clause before it; undefined for what only a person does. */
+/** Returns what a participle phrase with this verb says about its clause; undefined for what only persons do. */
 export function tailKind(lemma: string): TailKind | undefined {
   return kinds.find((kind) => table[kind].has(lemma));
 }
 
-/** Verbs of accompanying actions, means, reasons and descriptions, which "and" would turn into a second step. */
+/** Verbs of accompanying actions, means, reasons and descriptions, which "and" would turn into a next step. */
 export const lingering = wordSet(`
   be have use utilize utilise employ leverage harness apply include involve aim accord depend follow consider regard concern
   start begin range wear hold carry cry sob weep know think
@@ -62,12 +62,12 @@ export const speech = wordSet(`
   contrast critique distinguish analyze analyse examine explore review portray paint depict view see call vow
   hail laud dub tout label ask shout yell whisper mutter mumble murmur cry exclaim lie joke laugh chuckle scream snap sigh whine stammer`);
 
-/** Verbs behind which an action is not done yet: "plan", "try", "promise". */
+/** Verbs whose infinitive or object is not done yet: "plan", "try", "promise". */
 export const unreal =
   wordSet(`plan aim intend want seek decide agree promise try attempt need wish hope expect consider recommend propose require
   imagine dream daydream`);
 
-/** Verbs behind which ", doing X" tells no fact: those of `unreal`, and verbs of spending time or naming a topic. */
+/** Verbs whose participle phrase states no fact: those of `unreal`, and verbs of spending time or naming a topic. */
 export const open: ReadonlySet<string> = new Set([
   ...unreal,
   ...wordSet(`include involve comprise spend keep start begin continue commence finish end conclude see

@@ -38,7 +38,7 @@ function proposalFor(sentence: Sentence, inner: Tail, isPrecise: boolean): Propo
   return { ...first, level, others: others.map(({ parts }) => parts) };
 }
 
-/** Returns the finite clause around an infinitive or a means, as in "continues to shrink, leading to". */
+/** Returns the clause itself if finite, else the next finite one around it: "continues" for "continues to shrink". */
 function finiteAround(sentence: Sentence, host: TreeClause): TreeClause {
   const around = clauseAround(sentence, sentence.tree.heads[host.predicate]!);
   // "Has the power to save lives, making roads safe": that the roads are safe is only possible, too.
@@ -46,7 +46,7 @@ function finiteAround(sentence: Sentence, host: TreeClause): TreeClause {
   return isAround && around ? finiteAround(sentence, around) : host;
 }
 
-/** Returns whether a participle phrase states a plain fact, with no quotation, list or aside before it. */
+/** Returns whether a participle phrase states a fact, and no quotation, list or aside comes before it. */
 function isPlain({ words, tree }: Sentence, { host, comma, participle, lemma, to, joined }: Tail): boolean {
   // "When it comes to flour, grinding it takes time": "grinding" is the subject of a clause.
   if (tree.heads[host.from] === host.predicate && words[host.from]!.tag === "WRB") return false;
@@ -98,7 +98,7 @@ const free = wordSet("what which whom how why where");
 type Way = "subject" | "clause";
 const none: readonly Way[] = [];
 
-/** Returns who may do what the participle says: the clause's subject, the whole clause, or both, best first. */
+/** Returns the participle's possible subjects, best first: the clause's subject, the whole clause, or both. */
 function waysFor(sentence: Sentence, tail: Tail): readonly Way[] {
   const { words, tree } = sentence;
   const { host, participle } = tail;
@@ -137,7 +137,7 @@ function waysFor(sentence: Sentence, tail: Tail): readonly Way[] {
   return waysOfEvent(sentence, tail, kind!, subject);
 }
 
-/** Returns the ways to rewrite a participle phrase that tells what its clause leads to, allows or does besides. */
+/** Returns the possible subjects of a participle that expresses a result or what is made possible. */
 function waysOfEvent(sentence: Sentence, tail: Tail, kind: TailKind, subject: number): readonly Way[] {
   const { words } = sentence;
   const { host, lemma } = tail;
@@ -160,7 +160,7 @@ function waysOfEvent(sentence: Sentence, tail: Tail, kind: TailKind, subject: nu
   return person || kind === "result" || isState || isOfWhole(sentence, tail) ? ["clause"] : ["subject"];
 }
 
-/** Returns the ways to rewrite a participle phrase that tells what a thing or person does besides. */
+/** Returns the possible subjects of a participle that expresses an effect of a thing or person. */
 function waysOfEffect({ words }: Sentence, { host, lemma }: Tail, person: boolean, isSource: boolean): readonly Way[] {
   const verb = words[host.predicate]!.lemma;
   // "She built shops that serve the town, creating work": the shops or the building of them may create it.
@@ -172,7 +172,7 @@ function waysOfEffect({ words }: Sentence, { host, lemma }: Tail, person: boolea
   return host.passive || lemma === "mark" ? ["clause"] : ["subject"];
 }
 
-/** Returns whether the whole clause, not its subject, has an effect: "They hold letters, making it easy to talk". */
+/** Returns whether the whole clause has an effect, not its subject: "They hold letters, making it easy to talk". */
 function isOfWhole({ words }: Sentence, { host, comma, participle, lemma }: Tail): boolean {
   const { lemma: verb } = words[host.predicate]!;
   if (host.passive || host.negated || open.has(verb) || receipts.has(verb)) return true;
@@ -191,7 +191,7 @@ const agents = wordSet(`outperform surpass spread capture incorporate introduce 
 
 const isOutcome = (kind: TailKind | undefined): boolean => kind === "result" || kind === "enabling";
 
-/** Returns whether a second verb, with another tense or noun, is between the clause's verb and the comma. */
+/** Returns whether a second verb, in another tense or with another subject, is between the verb and the comma. */
 function hasOtherVerb(sentence: Sentence, tail: Tail): boolean {
   const { words, tree } = sentence;
   const isOther = ({ tag, pos }: Word, i: number): boolean =>
@@ -204,7 +204,7 @@ function clausesBetween(sentence: Sentence, { host, comma }: Tail): readonly Tre
   return clausesOf(sentence).filter(({ predicate }) => predicate > host.predicate && predicate < comma);
 }
 
-/** Returns the subject of a clause, also in "helps to cut costs, saving time"; undefined in "failed to cut costs". */
+/** Returns the index of a clause's subject, also for "helps to cut costs"; undefined for "failed to cut costs". */
 function subjectFor(sentence: Sentence, host: TreeClause): number | undefined {
   const isInfinitive = host.tense === "none" && sentence.words[host.verb]!.tag === "VB";
   if (host.kind !== "open" && !(host.kind === "adverbial" && isInfinitive)) return sharedSubject(sentence, host);
@@ -217,7 +217,7 @@ const trials =
   wordSet(`help aim plan want seek try need work serve use continue decide hope intend begin start seem appear
   come go manage`);
 
-/** Returns what a participle says of its clause; undefined where it lacks the object that this needs. */
+/** Returns what a participle phrase says about its clause; undefined if the participle lacks the necessary object. */
 function kindOf({ words, tree }: Sentence, { place, lemma }: Participle): TailKind | undefined {
   const phrase = `${lemma} ${words[place + 1]!.lower}`;
   if (phrase === "make sure" || /^way$/.test(words[place + 2]?.lower ?? "")) return undefined;
@@ -233,7 +233,7 @@ function kindOf({ words, tree }: Sentence, { place, lemma }: Participle): TailKi
   return isWhole ? tailKind(lemma) : undefined;
 }
 
-/** Returns whether an object is followed by what it becomes: "making the stakes even higher", "making them a hit". */
+/** Returns whether an object complement follows the object: "making the stakes even higher", "making them a hit". */
 function isMadeSo(words: readonly Word[], object = words.length): boolean {
   const [next, second] = words.slice(object + 1).map(({ tag }) => tag.slice(0, 2));
   return next === "JJ" || (next === "RB" && second === "JJ") || (words[object]?.tag === "PRP" && next === "DT");
@@ -242,7 +242,7 @@ function isMadeSo(words: readonly Word[], object = words.length): boolean {
 const sources =
   wordSet(`study evaluation benchmark simulation observation finding result survey research report paper article essay analysis experiment test data
   evidence letter message figure image photo picture video record story book review series film novel poem document`);
-/** Nouns that are shown or stressed by a situation, seldom by a person: "highlighting the need for rules". */
+/** Nouns that situations, and seldom persons, show or stress: "highlighting the need for rules". */
 const abstract = wordSet(`importance need necessity significance value commitment dedication role impact effect power
   potential complexity challenge difficulty extent urgency determination skill courage talent versatility strength
   resilience risk lack shift trend change demand influence ability capability effectiveness presence interplay awareness
@@ -270,11 +270,11 @@ function waysOfComment({ words, tree }: Sentence, tail: Tail, person: boolean, a
   return showsFact && !(person && stresses.has(lemma)) ? ["clause"] : other;
 }
 
-/** Verbs that say what an action shows; a person cannot be their subject. */
+/** Verbs of indicating, whose subject is a fact or a thing and never a person. */
 const signs = new Set("suggest indicate imply reflect signal signify confirm prove".split(" "));
 const stresses = wordSet("emphasize emphasise stress");
 
-/** Returns whether "it" is the clause's own subject, as in "The case has a lid, making it safe". */
+/** Returns whether "it" refers to the clause's subject, as in "The case has a lid, making it safe". */
 function isSameThing({ words, tree }: Sentence, { participle, lemma }: Tail, subject: number): boolean {
   const isPronoun = words[participle + 1]!.tag === "PRP";
   const object = (isPronoun ? undefined : objectOf(tree, participle)) ?? participle + 1;
@@ -296,7 +296,7 @@ function isSameThing({ words, tree }: Sentence, { participle, lemma }: Tail, sub
 
 const selves: Readonly<Record<string, string>> = { i: "me", we: "us", you: "you", they: "them", he: "him", she: "her" };
 
-/** Returns whether a participle phrase tells the doer's next step, not the manner or the reason of the first. */
+/** Returns whether a participle expresses the next step of the subject, not the manner or reason of the first one. */
 function isStep(sentence: Sentence, tail: Tail, kinds: readonly (TailKind | undefined)[], subject: number): boolean {
   const { words, tree } = sentence;
   const { host, lemma, joined, participle, comma } = tail;
@@ -338,7 +338,7 @@ function isStep(sentence: Sentence, tail: Tail, kinds: readonly (TailKind | unde
 const perceptions = wordSet(`see meet experience encounter recognize recognise watch witness notice observe spot
   glimpse find feel hear catch picture imagine`);
 
-/** Returns whether the clause's verb has an object, a phrase or a clause, so that a second verb can match it. */
+/** Returns whether the clause's verb has an object, complement or clause, so that a second verb is a balanced match. */
 function isEqual({ tree }: Sentence, { host, comma }: Tail): boolean {
   return childrenBy(tree, host.predicate, "obj", "obl", "xcomp", "ccomp").some((i) => i > host.predicate && i < comma);
 }

@@ -20,10 +20,10 @@ export const thisFact: Rule = {
 const events =
   wordSet(`initiative development move step decision change situation shift trend practice outcome act action process
   adjustment measure behavior behaviour transformation phenomenon evolution advancement arrangement`);
-/** Adjectives of praise, which may be deleted together with the noun in "this bold decision". */
+/** Adjectives of praise, which are deleted along with the noun: "bold" in "this bold decision". */
 const praise = wordSet(`innovative strategic significant important crucial groundbreaking remarkable simple
   bold major key new holistic proactive unique`);
-/** Verbs of what a decision or plan does or undergoes; behind others "this" would not mean the plan itself. */
+/** Verbs for what happens to a decision or plan; with other verbs, "this" could refer to the plan's content. */
 const ofPlans =
   wordSet(`take base adopt implement reach announce introduce know call repeat involve include begin start occur happen follow come
   aim seek intend use employ propose design appear consist rely depend mark represent remain arise stem continue`);
@@ -45,13 +45,13 @@ function thisFactAt(context: Context): Proposal[] | undefined {
   return [replace(words[1]!.start, words[at + 1]!.start, "")];
 }
 
-/** Returns whether the sentence before already has this noun, or the verb that it comes from. */
+/** Returns whether the sentence before contains this noun, or the verb that the noun is derived from. */
 function isNamed(words: readonly Word[], { lemma }: Word): boolean {
   const stem = lemma.slice(0, Math.max(4, lemma.length - 4));
   return words.some((word) => word.lower.startsWith(stem) && word.pos === "NOUN");
 }
 
-/** Returns whether the sentence follows a statement in the same paragraph. */
+/** Returns whether the sentence before is a statement in the same paragraph. */
 function followsAtOnce({ previous, words, text }: Context): boolean {
   if (!previous || previous.words.at(-1)!.text !== ".") return false;
   return !text.slice(previous.end, words[0]!.start).includes("\n");

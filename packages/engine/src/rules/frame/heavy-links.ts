@@ -1,7 +1,7 @@
 import { reasons } from "../../strings.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 
-/** What replaces a link at the start of a sentence and behind a comma, and the level that this needs. */
+/** The replacements of a link at the start of a sentence and behind a comma, and the level of the change. */
 type Link = readonly [opening: string, inside: string | undefined, level: number];
 
 const links = new Map<string, Link>([
@@ -32,7 +32,7 @@ function isReasoning({ words, previous }: Context): boolean {
   return [...words, ...(previous?.words ?? [])].some(({ lower, text }) => proof.has(lower) || /[=<>≤≥∈→]/.test(text));
 }
 
-/** Turns "Therefore, we" into "so we", "despite this," into "still,", and "yet," into "yet"; never twice in a row. */
+/** Replaces a link at the start of a sentence: "Therefore, we" by "So we", "Despite this," by "Still,". */
 function atStart(context: Context): Proposal[] {
   const { words, previous } = context;
   if (words.length < 4) return [];

@@ -17,7 +17,7 @@ export const stockOpeners: Rule = {
 const times = new Set(
   "world society landscape era age environment marketplace climate times day economy market culture".split(" "),
 );
-/** Nouns with which "today's" says something ("in today's market"), unless adjectives of praise go with them. */
+/** Nouns before which "today's" has a meaning ("in today's market"), unless adjectives of praise come between. */
 const subjects = new Set("market economy culture climate".split(" "));
 const hype = `ever rapidly fast quickly constantly increasingly highly continually always never dynamic evolving changing growing
   moving paced stopping ending interconnected globalized globalised connected complex competitive hyper busy hectic demanding

@@ -9,7 +9,7 @@ import type { Mode } from "../../report/report.ts";
 import { reasons } from "../../strings.ts";
 import { atLevel, type Context, type Proposal, type Rule, replace } from "../rule.ts";
 
-/** Makes contractions as people do in speech: only in casual text, and never where the full form carries weight. */
+/** Makes contractions where people do in speech: only in casual text, and not where the full form is stressed. */
 export const contract: Rule = {
   id: "contract",
   notIn: ["expand"],
@@ -24,7 +24,7 @@ export const contract: Rule = {
   },
 };
 
-/** Modes that ask for fewer or lighter words, and so for contractions. */
+/** Modes that want fewer words or informal words, and therefore contractions. */
 const brief: ReadonlySet<Mode> = new Set<Mode>(["informal", "shorten"]);
 
 function contractAt({ sentence, words, mode }: Context, i: number): Proposal | undefined {
@@ -68,7 +68,7 @@ function isHost(word: Word | undefined, verb: string): boolean {
 }
 
 const withNot = new Set("do does did is are was were have has had could would can will".split(" "));
-/** Words before which "not" is stressed and stays in full: "not only", "not because". */
+/** Words before which "not" is stressed and is not contracted: "not only", "not because". */
 const weights = new Set("only just merely simply because to so but".split(" "));
 
 /** Turns "do not" into "don't", and behind a pronoun that may take the verb "it is not" into "it's not". */
@@ -114,7 +114,7 @@ const hosts: Readonly<Record<string, readonly string[]>> = {
   has: ["he", "she", "it"],
   will: ["i", "you", "he", "she", "we", "they"],
 };
-/** Subjects with which a verb is contracted only in speech ("there're"). */
+/** Subjects behind which a verb is only contracted in speech, as in "everyone's". */
 const spokenHosts: typeof hosts = {
   ...hosts,
   is: [...hosts.is!, ..."who what here everything everyone everybody something someone nothing".split(" ")],
@@ -158,7 +158,7 @@ function contractVerb(sentence: Sentence, i: number, subjects: typeof hosts): Pr
 const fronted = new Set("what whatever how however who than".split(" "));
 const times = new Set("today now then".split(" "));
 
-/** Returns whether a verb is stressed because its complement is before it or left out: "how glad I am now". */
+/** Returns whether a verb is stressed, because its complement comes before it or is left out: "how glad I am now". */
 function isStressed({ words, tree }: Sentence, i: number, predicate: number): boolean {
   const { lower, lemma, tag } = words[predicate]!;
   if (words.slice(Math.max(0, i - 4), i - 1).some((word) => fronted.has(word.lower))) return true;
@@ -171,7 +171,7 @@ function isStressed({ words, tree }: Sentence, i: number, predicate: number): bo
   return words[i]!.lemma === "have" && (tag !== "VBN" || lower === "left" || /^(?:NOUN|PROPN|ADJ|VERB)$/.test(after));
 }
 
-/** Returns whether at most an adverb follows the verb before the clause ends: "it is indeed", "they are now". */
+/** Returns whether the clause ends right behind the verb, or behind one adverb: "it is indeed", "they are now". */
 function isElliptic(words: readonly Word[], i: number): boolean {
   const last = words[i + 1]!.pos === "ADV" || words[i + 1]!.lower === "not";
   return last && (words[i + 2]?.pos ?? "PUNCT") === "PUNCT";

@@ -3,7 +3,7 @@ import { wordSet } from "../../grammar/word-set.ts";
 import { reasons } from "../../strings.ts";
 import { type Proposal, type Rule, replace, replaceAll } from "../rule.ts";
 
-/** Groups of words with one meaning, one group a line: of two that are joined by "and" the first is enough. */
+/** Groups of synonyms, one group per line: of two joined by "and", the first is enough. */
 const clusters = `
 reliable dependable trustworthy|new innovative novel|important significant crucial vital essential critical
 simple easy straightforward|strong robust solid|rich diverse varied|beautiful stunning gorgeous breathtaking lovely

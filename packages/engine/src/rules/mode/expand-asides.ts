@@ -12,7 +12,7 @@ export const expandAsides = expandRule("expand-asides", 3, ["expand"], ({ senten
   ...clausesOf(sentence).flatMap((clause) => openAbsolute(sentence, clause) ?? []),
 ]);
 
-/** Kinds of things that often have a name, such as "method": "X, a method for …" becomes "X, which is a method …". */
+/** Nouns for kinds of things that often have a name: "X, a method for …" becomes "X, which is a method …". */
 const things = wordSet(`method approach algorithm dataset framework technique system architecture network tool platform
   company firm brand charity organization organisation city town village region country district suburb hotel restaurant
   hospital school university college museum park church club film movie book novel series game app show album song galaxy
@@ -24,7 +24,7 @@ const groups =
   wordSet(`member partner leader rival supplier producer provider competitor player neighbor neighbour owner
   maker manufacturer exporter contender winner champion host developer retailer operator subsidiary`);
 
-/** Kinds of things that rarely have a name, such as "process". */
+/** Nouns for kinds of things that rarely have a name, such as "process". */
 const kinds = wordSet(`method technique process practice approach system tool measure metric statistic term concept
   phenomenon condition disease symptom protein enzyme hormone molecule compound mineral substance gas metal organ muscle
   device language species trait quality feature factor problem issue challenge theory idea principle

@@ -19,16 +19,16 @@ const beforeParticiple = wordSet("when while before after despite");
 const finite = wordSet("VBZ VBP VBD MD");
 const beforePassive = wordSet("when if unless once though although");
 const personal = wordSet("i you we he she");
-/** Modal verbs that set a clause in the present. */
+/** Modal verbs that count as present tense. */
 const modals = wordSet("can will 'll may might must should");
 
-/** The subject and the tense of the clause that a phrase belongs to; the phrase takes them over. */
+/** The subject and the tense of a clause, which a phrase that depends on the clause takes over. */
 interface Frame {
   readonly pronoun: string;
   readonly isPast: boolean;
   readonly isPerson: boolean;
   readonly isOrder: boolean;
-  /** True where the clause tells what its subject is or undergoes, not what it does. */
+  /** True if the clause expresses a state of its subject, or the subject is passive. */
   readonly isState: boolean;
 }
 
@@ -63,10 +63,10 @@ function openClause(sentence: Sentence, link: number): Proposal | undefined {
 /** Verbs of states, which have no progressive form ("know", never "is knowing"). */
 const states = wordSet("have know want believe need own contain maintain keep remain stay retain ensure provide");
 
-/** Verbs of presenting. In "We propose a method for sorting mail while saving paper" the method saves it, not we. */
+/** Verbs of presenting: in "We propose a method for sorting mail while saving paper", "we" is not who saves paper. */
 const presenting = wordSet("propose present introduce develop design describe");
 
-/** Returns the subject and tense that a phrase takes over from the clause with a predicate; undefined if in doubt. */
+/** Returns the subject and tense of the clause with a predicate; undefined if either is uncertain. */
 function frameOf(sentence: Sentence, predicate: number): Frame | undefined {
   const { words, tree } = sentence;
   const clause = clauseWith(sentence, predicate);
@@ -90,14 +90,14 @@ function frameOf(sentence: Sentence, predicate: number): Frame | undefined {
   return { pronoun, isPerson, isOrder: false, isState, isPast: clause.tense === "past" };
 }
 
-/** Returns whether a predicate is an order, as in "Ask for help" and "…, ask for help"; not in "it lets us ask". */
+/** Returns whether a predicate is an imperative, as in "Ask for help"; not in "it lets us ask". */
 function isOrder({ words, tree }: Sentence, predicate: number): boolean {
   const { tag, lemma } = words[predicate]!;
   if (tag !== "VB" || lemma === "let" || childrenBy(tree, predicate, "aux", "mark").length > 0) return false;
   return tree.relations[predicate] === "root" && (predicate === 0 || words[predicate - 1]!.text === ",");
 }
 
-/** Verbs of what a thing can do at the same time as something else. */
+/** Verbs of effects that a thing can have at the same time as another effect. */
 const effects = wordSet(`maintain ensure provide offer keep reduce improve preserve retain remain support allow benefit
   outperform achieve increase lay explore protect help save minimize limit require add give`);
 
@@ -106,7 +106,7 @@ function sharesSubject(link: string, verb: string, { isPerson, isState }: Frame)
   return !isState && (isPerson || (link === "while" && effects.has(verb)) || link === "despite");
 }
 
-/** Verbs of accompanying actions, knowledge and feelings, which go on while something else happens. */
+/** Verbs of accompanying actions, knowledge and feelings, which last while something else happens. */
 const lasting =
   wordSet(`walk drive wander run stand sit lie look listen watch work live grow hold travel wait hope feel know
   want need believe think lack seek read climb sail ride search`);
@@ -130,7 +130,7 @@ function verbFor(lemma: string, { isPast, pronoun }: Frame): string {
   return formBehind(pronoun, lemma, isPast ? "past" : "present");
 }
 
-/** Verbs whose object is a person: "When asked, they said" becomes "When they were asked". */
+/** Verbs with a person as object: "When asked, they said" becomes "When they were asked, they said". */
 const toPeople = wordSet("ask tell question confront face give offer press");
 
 function mayBePassive({ words, tree }: Sentence, link: number, { isPerson }: Frame): boolean {

@@ -6,7 +6,7 @@ import { wordSet } from "../../grammar/word-set.ts";
 import type { Proposal } from "../rule.ts";
 import { expandRule, insert } from "./expand-tools.ts";
 
-/** Adds the "that" which a writer may leave out between a verb and a clause. */
+/** Adds an optional "that" between a verb and a clause, or repeats an optional "to". */
 export const expandLinks = expandRule("expand-links", 3, ["expand", "academic"], ({ sentence, mode }) => [
   ...clausesOf(sentence).flatMap((clause) => restoreThat(sentence, clause) ?? []),
   ...(mode === "expand" ? sentence.words.flatMap((_, i) => repeatLink(sentence, i) ?? []) : []),
@@ -20,9 +20,9 @@ const reporting = wordSet(
 );
 const nominative = wordSet("i we they he she it you this");
 
-/** How many words must be between two verbs for the "to" of the first to be repeated before the second. */
+/** The least number of words between two verbs for "to" to be repeated before the second. */
 const far = 6;
-/** Words that, found between two verbs, make it unclear which clause the second one continues. */
+/** Words between two verbs that make it uncertain which verb the second one is joined to. */
 const others = wordSet(", that which who whose between both either when where how");
 
 /** Repeats a link: "to plan it and build it" becomes "to plan it and to build it". */

@@ -30,7 +30,7 @@ const several = wordSet(
   passenger drug weapon emission virus cell resource model`,
 );
 
-/** Second nouns of compounds, listed by the preposition that links them to the first: "of" in "quality of water". */
+/** By second noun of a compound, the preposition to the first noun: "of" for "quality" in "water quality". */
 const heads: ReadonlyMap<string, string> = new Map(
   Object.entries({
     of: `consumption production distribution protection transmission conservation reduction allocation usage prevention

@@ -30,10 +30,10 @@ const people = wordSet(`people individuals children patients adults women men st
   employees teenagers citizens players seniors visitors guests communities farmers users customers teachers anyone someone`);
 const places = wordSet("area region country city community village town district neighborhood neighbourhood state");
 const origins = wordSet("background family country community culture region state household walk");
-/** Nouns with which "with" does not mean "have": "people with respect" need not be people who have respect. */
+/** Nouns before which "with" does not mean "have": "people with respect". */
 const loose = wordSet("intent aim view people child friend family parent each other one regard respect");
 
-/** Matches illnesses. Since no one uses one as a tool, "with diabetes" always describes the person. */
+/** Matches illnesses, before which "with" always means "have". */
 const illness =
   /(?:itis|osis|[ae]mia|betes|diseases?|disorders?|syndrome|cancer|disabilit(?:y|ies)|illness(?:es)?|autism|asthma|dementia)$/;
 

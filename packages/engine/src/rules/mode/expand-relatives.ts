@@ -15,7 +15,7 @@ export const expandRelatives = expandRule("expand-relatives", 3, ["expand"], ({ 
   ...sentence.words.flatMap((_, i) => restoreVerb(sentence, i) ?? []),
 ]);
 
-/** Nouns of time and place, behind which a clause without a pronoun says when or where ("the day we met"). */
+/** Nouns of time and place, behind which a clause without a pronoun expresses when or where: "the day we met". */
 const settings =
   wordSet(`way ways time times place places minute second case one hour day week month year morning afternoon evening
   night summer winter spring autumn weekend moment`);
@@ -44,7 +44,7 @@ function restorePronoun(sentence: Sentence, clause: TreeClause): Proposal | unde
   return link === "that" || words[from - 2]?.lower === "the" ? insert(noun.end, ` ${link}`) : undefined;
 }
 
-/** Verbs whose object is followed by what is done to it: "have the roof mended". */
+/** Verbs whose object is followed by a participle: "have the roof mended". */
 const causing = wordSet(`have get keep leave see hear watch notice find make feel want need like let help catch
   spend prevent stop`);
 const kinds = wordSet("lack absence plenty lot bit attention one each number");
@@ -70,14 +70,14 @@ function restoreVerb(sentence: Sentence, i: number): Proposal | undefined {
   return plural === undefined ? undefined : activeClause(sentence, i, plural, tense);
 }
 
-/** Returns whether the parser found it likely that the phrase behind a noun belongs to it. */
+/** Returns whether the parser was fairly sure that the phrase depends on the noun before it. */
 function isLikely({ margins }: Tree, word: number): boolean {
   return margins[word]! >= 0;
 }
 
 const reports = wordSet("study survey analysis review report examination investigation test version copy");
 
-/** Returns whether a clause behind the noun may not describe it: "have the roof mended", "with the work done". */
+/** Returns whether a participle behind the noun may belong to another word: "have the roof mended". */
 function isGoverned({ words, tree }: Sentence, noun: number): boolean {
   const relation = generalRelation(tree.relations[noun]!);
   const head = words[tree.heads[noun]!];
@@ -105,7 +105,7 @@ function isGoverned({ words, tree }: Sentence, noun: number): boolean {
   return mayBeSeen && head !== undefined && causing.has(head.lemma);
 }
 
-/** Verbs of lasting relations, which take the simple tense in "that contains", "that requires". */
+/** Verbs of lasting relations, which take the simple present or past: "that contains". */
 const states = wordSet(
   `contain involve require live belong consist specialize represent lack offer provide face affect address describe
   explain surround cover connect feature support criticize discuss examine explore highlight demonstrate
@@ -115,7 +115,7 @@ const states = wordSet(
   work suffer allow enable exist emerge exceed concern participate specialise`,
 );
 
-/** Verbs of motion and posture, which take the progressive tense in "who is crossing", "who is waiting". */
+/** Verbs of motion and posture, which take the progressive: "who is crossing". */
 const motions = wordSet(
   `hurtle surge dance burst reach flourish drift float flow fly swirl glow shine shimmer sparkle flicker burn hang stand sit
   lie run walk march wait stretch rise fall rain ring play sleep swim cascade tower loom approach move race rush spin

@@ -10,7 +10,7 @@ import type { Mode } from "../../report/report.ts";
 import { reasons } from "../../strings.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 
-/** Returns a rule that writes dense text out in full, in whole sentences that give no warning and no legal duty. */
+/** Returns a rule that writes omitted words in full, but not in fragments, warnings and legal sentences. */
 export function expandRule(
   id: string,
   level: number,
@@ -34,7 +34,7 @@ export function insert(at: number, after: string): Proposal {
   return { parts: [{ start: at, end: at, after }] };
 }
 
-/** Returns the tense of the nearest finite verb above a word; a modal verb counts as present, "would" as neither. */
+/** Returns "past" or "present" for the clause around a word; undefined if no tense, or "would", is found. */
 export function timeAround(sentence: Sentence, word: number): "past" | "present" | undefined {
   const tense = tenseAround(sentence, word);
   if (tense === "none" || sentence.words.some(({ lower }) => lower === "would")) return undefined;
@@ -54,7 +54,7 @@ export function formBehind(pronoun: string, lemma: string, time: "past" | "prese
   return finiteForm(lemma, !singular.has(pronoun), time);
 }
 
-/** Returns whether a noun has nothing behind it that belongs to it, and nothing joined to it. */
+/** Returns whether nothing behind a noun depends on the noun, and no other noun is joined to it. */
 export function standsAlone({ words, tree }: Sentence, head: number): boolean {
   const after = words[head + 1];
   if (!after || !/^\p{Ll}/u.test(words[head]!.text)) return false;

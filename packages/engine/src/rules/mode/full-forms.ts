@@ -87,7 +87,7 @@ const intransitive =
 /** Verbs whose passive may still have an object: "it is called a barn". */
 const twofold = wordSet("call name consider deem give teach pay offer tell ask show send grant promise award");
 
-/** Returns the first verb behind an auxiliary. */
+/** Returns the first verb behind an auxiliary; undefined if there is none. */
 function verbAfter(words: readonly Word[], i: number): Word | undefined {
   return words.slice(i + 1, i + 5).find(({ pos }) => pos === "VERB" || pos === "AUX");
 }
@@ -105,7 +105,7 @@ function isHad(words: readonly Word[], i: number): boolean {
   );
 }
 
-/** Returns whether "'s" before a participle is "has": the verb is active, with an object or with none possible. */
+/** Returns whether "'s" before a participle is "has": the verb has an object, or never has one. */
 function isHas(sentence: Sentence, i: number): boolean {
   const { words, tree } = sentence;
   const verb = verbAfter(words, i);

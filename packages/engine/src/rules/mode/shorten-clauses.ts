@@ -28,7 +28,7 @@ export const shortenClauses: Rule = {
 
 const subordinating = new Set("when while if although though once unless until whenever wherever".split(" "));
 
-/** Returns whether a word is a pronoun that one of the functions below may drop, as far as its neighbours tell. */
+/** Returns whether a pronoun may be one that can be deleted, judged by the neighbouring words alone. */
 function canBeDropped(words: readonly Word[], i: number): boolean {
   const { lower } = words[i]!;
   const joint = words[i - 1]?.lower ?? "";

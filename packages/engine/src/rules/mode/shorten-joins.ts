@@ -22,7 +22,7 @@ export const shortenJoins: Rule = {
   },
 };
 
-/** How many words may be between two joined parts before a reader forgets the word that the first had. */
+/** The most words between two joined parts for which a word of the first part need not be repeated. */
 const reach = 12;
 
 /** Turns "it is old and is loved" into "it is old and loved", "has grown and has died" into "has grown and died". */

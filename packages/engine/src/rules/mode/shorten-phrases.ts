@@ -29,7 +29,7 @@ export const shortenPhrases: Rule = {
   },
 };
 
-/** Nouns of actions with the "-ing" forms of their verbs: "creation" with "creating". */
+/** By noun of action, the "-ing" form of its verb: "creation" with "creating". */
 const actions: ReadonlyMap<string, string> = new Map(
   `use using,utilization using,development developing,creation creating,improvement improving,implementation implementing,
   introduction introducing,construction building,promotion promoting,reduction reducing,prevention preventing,
@@ -68,17 +68,17 @@ function nounToVerb(sentence: Sentence, noun: number): Proposal | undefined {
   return replace(by.start, of.end, /^\p{Lu}/u.test(by.text) ? capitalize(ing) : ing);
 }
 
-/** Nouns that "for" and an action may follow: "a method for the detection of" becomes "a method for detecting". */
+/** Nouns behind which "for" and an action may follow: "a method for the detection of" becomes "… for detecting". */
 const means = wordSet(`
   method approach tool technique strategy framework system plan model algorithm procedure software platform program
   guideline service proposal need call responsible use pay
 `);
-/** Words that "in" and an action may follow: "a role in the development of" becomes "a role in developing". */
+/** Words behind which "in" and an action may follow: "a role in the development of" becomes "… in developing". */
 const involved =
   wordSet(`role part help aid assist involve instrumental crucial vital key essential important useful interest success
   effective step progress advance challenge difficulty invest investment participate engage result succeed experience factor`);
 
-/** Returns whether a word may be followed by a purpose: "essential for the creation of". */
+/** Returns whether a purpose may follow a word, as in "essential for the creation of". */
 function isAimed(word: Word | undefined): boolean {
   return (
     word !== undefined &&
@@ -95,7 +95,7 @@ function acts({ words, tree }: Sentence, noun: number): boolean {
   return verb > noun && tree.relations[noun] === "nsubj" && words[verb]!.tag === "VBZ" && done.has(words[verb]!.lemma);
 }
 
-/** Nouns for what a person, a group or a thing can have, so that "the company's goals" is possible. */
+/** Nouns that persons, groups or things can possess, so that "the company's goals" is possible. */
 const possessed = wordSet(`
   name goal goals purpose success history future price value quality performance reputation popularity population
   economy culture members customers employees leaders founder health safety mission budget needs power importance
@@ -105,7 +105,7 @@ const possessed = wordSet(`
   capabilities limitations ability origins authenticity robustness
   owner leader president director mayor captain creator headquarters staff budget revenue profits structure design
 `);
-/** Nouns for what only a person can have. */
+/** Nouns that only persons can possess. */
 const personal = wordSet(`
   author voice face eyes body head hand hands arms feet mind soul work job death birth arrival childhood wealth status identity
   character behavior behaviour skills education income feelings emotions minds hearts thoughts experiences voices families
@@ -144,7 +144,7 @@ function ofToPossessive({ words, tree }: Sentence, noun: number): Proposal | und
   return replaceAll([the.start, the.end, the.text === "The" ? capitalize(owning) : owning], [head!.end, owner.end, ""]);
 }
 
-/** Returns whether a noun can take "'s": people, groups and concrete things. */
+/** Returns whether a noun is a person, group or concrete thing, which can take "'s". */
 function isOwner(owner: Word, plural: boolean): boolean {
   if (isPersonNoun(owner)) return true;
   return !plural && !/(?:s|ing|tion|sion|ment|ness|ity|ism|ance|ence|ship|logy|age|ure)$/.test(owner.lower);

@@ -35,7 +35,7 @@ export const shortenRelatives: Rule = {
   },
 };
 
-/** A clause with "that", "which" or "who" right behind the noun that it describes, or behind that noun's comma. */
+/** A relative clause with "that", "which" or "who" right behind its noun, or behind the noun and a comma. */
 interface Relative {
   readonly sentence: Sentence;
   readonly clause: TreeClause;
@@ -68,7 +68,7 @@ function isNominal({ pos, lower }: Word): boolean {
   return pos === "NOUN" || pos === "PROPN" || lower === "those";
 }
 
-/** Returns whether a clause singles its noun out, as in "It is the rope that holds"; then it stays. */
+/** Returns whether a clause is needed to identify its noun, as in "It is the rope that holds" and "such … that". */
 function isSingledOut({ words, tree }: Sentence, noun: number): boolean {
   const subject = childrenBy(tree, noun, "nsubj", "expl")[0];
   if (subject !== undefined && words[subject]!.lower === "it") return true;
@@ -117,16 +117,16 @@ function firstBehind(words: readonly Word[], verb: number): number {
   return i;
 }
 
-/** Adjectives that mean something else, or nothing, right behind a noun. */
+/** Adjectives that, right behind a noun, have another meaning or none. */
 const unplaced = wordSet("due sure likely unlikely present responsible");
 const places = wordSet("in on at from under near within among behind inside outside across without");
 
-/** Verbs of making, whose participle tells of the past without "was": "a house built in 1900". */
+/** Verbs of making, whose participle expresses the past even without "was": "a house built in 1900". */
 const made =
   wordSet(`build write publish found create make design develop discover direct release produce establish paint
   compose film record invent construct name bear hold base`);
 
-/** Returns whether a clause keeps its tense when its "is" or "was" goes: the rest of the sentence must tell it. */
+/** Returns whether the tense of a clause stays clear without "is" or "was", since the outer clause has the same. */
 function staysInTime({ sentence, clause, noun }: Relative): boolean {
   const { lemma, tag } = sentence.words[clause.predicate]!;
   if (clause.tense === "past" && tag === "VBN" && made.has(lemma)) return true;
@@ -138,7 +138,7 @@ function isJoined({ sentence: { tree }, clause }: Relative): boolean {
   return childrenBy(tree, clause.predicate, "conj").length > 0;
 }
 
-/** Returns whether a name behind a comma cannot be read as the next item of a list. */
+/** Returns whether the noun before the comma is no item of a list, so that what follows is read as its description. */
 function standsApart({ sentence: { words, tree }, clause, noun, pronoun }: Relative): boolean {
   const isItem = generalRelation(tree.relations[noun]!) === "conj" || childrenBy(tree, noun, "conj").length > 0;
   return !isItem && noun === pronoun - 2 && /^[,.]$/.test(words[clause.to]?.text ?? words[clause.to - 1]!.text);
@@ -197,22 +197,22 @@ function turnToWith(relative: Relative): Proposal | undefined {
   return replace(words[pronoun]!.start, have.end, "with");
 }
 
-/** Verbs of lasting states and relations: "people living here" says the same as "people who live here". */
+/** Verbs of lasting states: "people living here" means the same as "people who live here". */
 const lasting =
   wordSet(`live suffer contain involve cover require seek face relate lead consist measure protect affect govern connect
   link describe depict show explain surround represent combine feature range vary belong pertain stem arise depend rely
   focus specialize participate support use allow enable resemble separate dominate lack border`);
-/** Verbs of what things do: their "-ing" form may describe a thing, but not a person. */
+/** Verbs of what things do: their participle may describe a thing, but not a person. */
 const doing =
   wordSet(`help provide offer create reflect highlight emphasize address aim promote explore examine investigate capture
   incorporate integrate contribute serve shape define outline cause drive`);
-/** Verbs of results: in ", which makes it safe" the cause is the whole statement or the thing named last. */
+/** Verbs of results: in ", which makes it safe" the subject is the whole statement or the last noun. */
 const resulting = wordSet("make allow enable mean let lead result cause give force ensure");
-/** Verbs of content and lasting traits: in ", which contains salt" the subject is the thing named last. */
+/** Verbs of content and lasting traits: in ", which contains salt" the subject is the last noun. */
 const containing = wordSet(
   "include contain involve require comprise cover feature span combine provide offer help reflect",
 );
-/** Verbs behind which an "-ing" form tells what their object does: "I saw a man crossing". */
+/** Verbs behind whose object a participle says what the object does: "I saw a man crossing". */
 const perceiving = wordSet("see watch hear find keep leave have get catch start stop notice feel spend observe");
 
 /** Returns whether a noun is a subject or its complement; in "they pass laws helping us", "laws" is an object. */

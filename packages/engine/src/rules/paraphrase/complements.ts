@@ -17,7 +17,7 @@ export const complements: Rule = {
 
 type Turn = (context: Context, at: number) => Proposal | undefined;
 
-/** Owners that do not suit "of": "the world's best barn" is not "the best barn of the world". */
+/** Nouns that cannot change from "'s" to "of": "the world's best barn" is not "the best barn of the world". */
 const noOwners = wordSet("today year week month day world people man woman dog cat yesterday");
 
 /** Turns "the town's old barn" into "the old barn of the town". */
@@ -51,7 +51,7 @@ const ownerBehind: Turn = ({ text, words, sentence }, owner) => {
   );
 };
 
-/** Nouns whose "of" tells what something has or does: "the role of the teacher". */
+/** Nouns for what an owner has or does, linked to the owner by "of": "the role of the teacher". */
 const owned =
   wordSet(`role goal aim purpose history importance effect impact success future performance quality accuracy value popularity
   influence founder owner author director president leader benefit strength weakness limitation complexity effectiveness

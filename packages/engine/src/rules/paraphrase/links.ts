@@ -17,7 +17,7 @@ export const links = paraphrase("links", reasons.otherLink, (context) =>
   [behindFirst, beforeSecond, secondVerb, joinedTails].flatMap((turn) => turn(context)),
 );
 
-/** By conjunction before the first clause, the links between the clauses that can replace it. */
+/** By conjunction at the start of the first clause, the links between both clauses that can replace it. */
 const between: Readonly<Record<string, readonly string[]>> = {
   because: [", so"],
   although: [", but", ". Even so,"],
@@ -45,7 +45,7 @@ function behindFirst(context: Context): Proposal[] {
   );
 }
 
-/** Conjunctions that give no time behind a comma: "Y, as X", "Y, while X". */
+/** Conjunctions that, behind a comma, express no time: "Y, while X" means a contrast. */
 const besideComma = wordSet("although though as while");
 
 /** Turns "Y because X." into "Y. This is because X.", and "Y, although X" into "Y, but X". */

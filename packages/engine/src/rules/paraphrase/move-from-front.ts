@@ -9,7 +9,7 @@ import { reasons } from "../../strings.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 import * as statement from "./statement.ts";
 
-/** Moves the words that open a sentence, up to a comma, to its end, behind its subject or beside its verb. */
+/** Moves a sentence's opening before the comma to the end, or to a place behind the subject or beside the verb. */
 export const moveFromFront: Rule = {
   id: "move-from-front",
   summary: reasons.otherOrder,
@@ -51,10 +51,10 @@ const conjunctions = wordSet("if when because although though unless after befor
 const beforeGerunds = wordSet("by after before without since while when");
 const prepositions = wordSet(`in on at during after before throughout within under despite across among since until
   inside outside over`);
-/** Matches phrases that tie a sentence to the one before and may also stand behind its subject. */
+/** Matches phrases that link a sentence to the one before and may also follow the subject. */
 const links =
   /^(?:(?:by|in) (?:contrast|comparison)|as a result|on the other hand|in (?:fact|turn|response)|for (?:instance|example)|of course|at the same time|nonetheless|nevertheless|likewise|however|moreover|furthermore|meanwhile|(?!finally|lastly|first|second|third)\w+ly)$/;
-/** First words of phrases that describe the subject, and so may stand right behind it: "like", "unlike". */
+/** First words of phrases that describe the subject, and therefore may follow it: "like", "unlike". */
 const besideSubjects = wordSet("with like unlike");
 function kindOf(context: Context, comma: number): Kind | undefined {
   const front = context.words.slice(0, comma);
@@ -95,7 +95,7 @@ function refersBack(front: readonly Word[]): boolean {
 
 type Place = (context: Context, opening: Opening) => Proposal | undefined;
 
-/** Matches words behind which "to" and a verb would say what they are for: "the chance to win". */
+/** Matches words behind which an infinitive would say what they are for: "the chance to win". */
 const beforeInfinitives =
   /^(?:ability|way|need|chance|opportunity|decision|plan|effort|right|time|desire|power|reason|permission|place|tool)$/;
 
@@ -127,7 +127,7 @@ function toEnd(context: Context, { comma, main, kind }: Opening): Proposal | und
   return parts && { parts };
 }
 
-/** Returns the last word of the clause: the sentence's last, or the one before a closing ", doing X". */
+/** Returns the index of the last word of the main clause, without a closing ", doing X". */
 function endOfMain({ words, sentence }: Context, comma: number, main: TreeClause): number | undefined {
   const next = words.findIndex(({ text }, i) => i > comma && text === ",");
   if (next < 0) return words.length - 2;

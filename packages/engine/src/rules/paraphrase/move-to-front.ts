@@ -45,7 +45,7 @@ function endToFront(context: Context, main: TreeClause): Proposal | undefined {
   return parts && { parts };
 }
 
-/** Returns whether a phrase surely belongs to the whole clause, by its place in the parse tree or by a comma. */
+/** Returns whether a phrase surely modifies the whole clause, by a wide margin of the parser or by a comma. */
 function isSureOrApart({ words, sentence }: Context, last: number): boolean {
   return isSure(sentence.tree, last) || words[phraseOf(sentence, last).from - 1]?.text === ",";
 }
@@ -92,12 +92,12 @@ function isMovableClause(
   return link === "by" && words[from + 1]!.tag === "VBG";
 }
 
-/** Verbs of what is done beside something else, such as "smile" and "hold". */
+/** Verbs of actions that accompany another action, such as "smile" and "hold". */
 const besideOthers =
   wordSet(`hold carry wear look stare watch listen smile laugh hum sing whisper clutch grip wipe rub stroke scan sip lean grin shake
   nod stroll play talk chat wonder think dream gaze glance search draw build`);
 
-/** Verbs that need what follows them: a time ("last"), or an object that the time may belong to ("describe"). */
+/** Verbs that need their complement: a time ("last"), or an object that a time may belong to ("describe"). */
 const binding =
   wordSet(`be last wait take span date remain run stay describe discuss study examine report recall remember record schedule plan
   set see say find note know cover reveal document depict postpone mark delay have need want go come begin start continue live

@@ -9,7 +9,7 @@ import { reasons } from "../../strings.ts";
 import { type Context, type Proposal, replace } from "../rule.ts";
 import { firstWordInside, moveToFront, paraphrase } from "./statement.ts";
 
-/** Adds the verb of a noun's description, removes it, or moves the description: "houses (that are) built of stone". */
+/** Adds or deletes pronoun and verb of a relative clause, or moves it: "houses (that are) built of stone". */
 export const relativeClauses = paraphrase("relative-clauses", reasons.otherStructure, (context) => [
   ...clausesOf(context.sentence).flatMap(
     (clause) => (clause.kind === "relative" ? close(context, clause) : open(context, clause)) ?? [],
@@ -17,7 +17,7 @@ export const relativeClauses = paraphrase("relative-clauses", reasons.otherStruc
   ...asideToFront(context),
 ]);
 
-/** Participles of lasting states: what is based on something now was so before and will be later. */
+/** Participles of lasting states, such as "based", which hold at any time. */
 const states =
   wordSet(`located situated called named known used needed required involved associated related connected linked designed
   intended aimed written covered surrounded owned found driven dedicated devoted committed affected equipped characterized
@@ -68,11 +68,11 @@ function open({ words, sentence }: Context, { kind, predicate }: TreeClause): Pr
   return replace(verb.start, verb.start, `${link} ${finiteBe(isPlural, isPast)} `);
 }
 
-/** Verbs whose "-ing" form may be a preposition ("regarding"), or say when or how, and so describes no noun. */
+/** Verbs whose participle may be a preposition ("regarding") or an adverbial, and therefore modifies no noun. */
 const noDescription = wordSet(`be have use regard concern follow include begin start date go come depend accord base
   get`);
 
-/** Returns whether a noun is a common one; some names have the tag of a common noun. */
+/** Returns whether a noun is a common noun; some names have the tag of a common noun. */
 function isCommon(words: readonly Word[], noun: number): boolean {
   return words[noun]!.pos === "NOUN" && (noun === 0 ? !isCapital(words[1]) : !isCapital(words[noun]));
 }
@@ -81,7 +81,7 @@ function isCapital(word: Word | undefined): boolean {
   return /^\p{Lu}/u.test(word?.text ?? "");
 }
 
-/** Verbs behind whose object a participle says what happens: "see the house painted". */
+/** Verbs behind whose object a participle says what happens to the object: "see the house painted". */
 const perceiving = wordSet("see hear feel watch notice observe find catch keep leave have get start stop want like");
 
 function linkTo(noun: Word, isAside: boolean): string {
@@ -119,12 +119,12 @@ function close({ words, sentence }: Context, clause: TreeClause): Proposal | und
   return replace(words[marker]!.start, words[verb]!.end, verbForm(words[verb]!.lemma, "ing"));
 }
 
-/** Nouns that say nothing without the clause behind them: "one that is", "the fact that". */
+/** Nouns that need the clause behind them: "one that is", "the fact that". */
 const tooVague = wordSet(`
   one those way fact idea reason time thing something anything everything nothing anyone everyone someone anybody everybody
   somebody`);
 
-/** Returns whether the clause makes its noun the point of the sentence, as in "It was the storm that was named". */
+/** Returns whether a sentence is a cleft sentence, as in "It was the storm that was named". */
 function isCleft({ words }: Sentence): boolean {
   return words.some(({ lower }, i) => lower === "it" && words[i + 1]?.lemma === "be" && words[i + 2]?.lower === "the");
 }

@@ -17,7 +17,7 @@ export const reports = paraphrase("reports", reasons.otherOrder, (context) =>
 
 type Turn = (context: Context) => Proposal | undefined;
 
-/** Verbs of finding that claim the truth of what was found, and so allow "as the tests show". */
+/** Verbs of finding that imply that what was found is true, so that "as the tests show" is possible. */
 const showing = wordSet("show demonstrate indicate reveal confirm illustrate");
 const saying = wordSet("say state note report argue claim explain write");
 /** Nouns for texts, which can be the source of a statement: "The report says". */

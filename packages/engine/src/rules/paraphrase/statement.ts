@@ -8,7 +8,7 @@ import { capitalize } from "../../lexicon/template.ts";
 import type { Tree } from "../../syntax/tree.ts";
 import type { Context, Rule } from "../rule.ts";
 
-/** The most words and marks that a statement may have for its parts to be moved; the parse of longer ones is unsure. */
+/** The most tokens of a statement whose parts may be moved; in longer ones the parse tree is often wrong. */
 const longest = 45;
 
 /** Returns whether a statement's only inner marks are commas, hyphens, apostrophes and pairs of quotes or brackets. */
@@ -24,7 +24,7 @@ export function paraphrase(id: string, summary: string, propose: NonNullable<Rul
   return { id, summary, stage: "clause", level: 1, propose: proposeFor };
 }
 
-/** Returns whether a single arc of the parse tree crosses a word, so that both sides of it hold together alone. */
+/** Returns whether only one arc of the parse tree crosses a word, so that the sentence can be divided there. */
 export function isBorder({ heads, relations }: Tree, at: number): boolean {
   let ties = 0;
   for (let i = 0; i < heads.length; i++) {
@@ -115,16 +115,16 @@ export function hasNoun(words: readonly Word[]): boolean {
 /** Words such as "not" and "only", whose meaning depends on their place in the sentence. */
 const scoped = wordSet("not n't never no only hardly scarcely barely rarely seldom even just neither nor");
 
-/** Returns whether one of the words denies or limits what is around it. */
+/** Returns whether one of the words, such as "not" or "only", affects the meaning of the words around it. */
 export function hasScope(words: readonly Word[]): boolean {
   return words.some(({ lower }) => scoped.has(lower));
 }
 
-/** Conjunctions that apply to the whole preceding clause, even to the "not" in it. */
+/** Conjunctions of concession, whose clause relates to the whole clause before, including its "not". */
 export const concessions: ReadonlySet<string> = new Set(["although", "though", "while", "whereas"]);
 export const unbound: ReadonlySet<string> = new Set([...concessions, "if", "unless"]);
 
-/** Adverbs that fit before a sentence as well as beside its verb. */
+/** Adverbs that can be at the start of a sentence as well as beside its verb. */
 export const adverbs =
   wordSet(`often sometimes usually generally typically recently currently eventually suddenly initially occasionally frequently
   originally previously traditionally historically therefore thus consequently similarly soon then later now

@@ -7,7 +7,7 @@ import { reasons } from "../../strings.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 import { textInside, textOf } from "./statement.ts";
 
-/** Swaps two or three joined words of a kind: "safe and clean" becomes "clean and safe". */
+/** Swaps joined words of one kind, or the last two items of a list: "safe and clean" becomes "clean and safe". */
 export const swapConjuncts: Rule = {
   id: "swap-conjuncts",
   summary: reasons.otherOrder,
@@ -35,7 +35,7 @@ function swap(context: Context, link: number): Proposal | undefined {
   return isFree(context, one, two, first) ? write(context, one, two) : undefined;
 }
 
-/** Returns where an item's own words begin: a preposition or article before the first of two belongs to both. */
+/** Returns where an item begins, without a preposition or article that belongs to both items. */
 function ownStart({ words, sentence }: Context, word: number, link: number, isList: boolean): number {
   if (words[word]!.pos === "ADJ") return word;
   const { from } = nounGroupOf(sentence.tree, word);
@@ -47,7 +47,7 @@ function hasSign({ pos, tag }: Word): boolean {
   return pos === "DET" || tag === "PRP$" || pos === "NUM";
 }
 
-/** Returns whether no article, adjective or "of" of the first item can also belong to the second. */
+/** Returns whether no article, adjective or preposition of the first item could also belong to the second. */
 function areBalanced(one: readonly Word[], two: readonly Word[]): boolean {
   const count = (unit: readonly Word[], wanted: string): number => unit.filter(({ pos }) => pos === wanted).length;
   if (one.length > 7 || two.length > 7 || hasSign(one[0]!) !== hasSign(two[0]!)) return false;
@@ -75,7 +75,7 @@ const ordered =
   lot number variety range kind type way result rest part half dozen etc finally even then its their his her this that
   these those it them who which where also later not n't no`);
 
-/** Returns whether a range of words can change places with another one of its kind and stay as it is. */
+/** Returns whether a range of words can change places with another item without any change. */
 function isUnit({ words, sentence: { tree } }: Context, head: number, { from, to }: Extent): boolean {
   if (from > head || to <= head) return false;
   for (let i = from; i < to; i++) {
@@ -95,7 +95,7 @@ function isUnit({ words, sentence: { tree } }: Context, head: number, { from, to
 
 const describing = /^(?:such|including|which|who|especially|like)$/;
 
-/** Returns whether no word before the first item or behind the second one belongs to that item alone. */
+/** Returns whether no word before the first item or behind the second one belongs to only one of them. */
 function isFree({ words, sentence: { tree } }: Context, one: Extent, two: Extent, first: number): boolean {
   const [before, after] = [words[one.from - 1], words[two.to]];
   const isShared = before !== undefined && hasSign(before);
@@ -132,7 +132,7 @@ function swapAdjectives(context: Context, comma: number): Proposal | undefined {
   return write(context, { from: one, to: comma }, { from: two, to: two + 1 });
 }
 
-/** Moves the last item before the first; where the first begins the sentence, it goes behind the last. */
+/** Swaps two items; if the first begins the sentence, capitals change with their places. */
 function write(context: Context, one: Extent, two: Extent): Proposal | undefined {
   const { words, text } = context;
   const [first, last] = [words[one.from]!, words[two.to - 1]!];

@@ -53,7 +53,7 @@ function toPassive(context: Context, clause: TreeClause): Proposal | undefined {
   return said === undefined ? undefined : write(context, doer, done, `${passive} ${said}`);
 }
 
-/** Returns the auxiliaries and the adverb between a subject and its verb; undefined where other words are there. */
+/** Returns the auxiliaries and adverb between a subject and its verb; undefined if any other word is there. */
 function readGroup({ words, sentence }: Context, clause: TreeClause, subject: Extent) {
   const { predicate, tense } = clause;
   const group = words.slice(subject.to, predicate);
@@ -64,7 +64,7 @@ function readGroup({ words, sentence }: Context, clause: TreeClause, subject: Ex
   return { auxiliaries, adverb: adverbs.map(({ text }) => `${text} `).join("") };
 }
 
-/** Returns whether the doer may go before the rest of the sentence: nothing there may belong to the clause's end. */
+/** Returns whether the agent may come before the rest of the sentence: nothing there may depend on the clause's end. */
 function canFollow(words: readonly Word[], to: number): boolean {
   const rest = words.slice(to);
   const isSetting = /^(?:in|on|at|during|after|before|since)$/.test(rest[0]!.lower) && rest.slice(1, 4).some(isTime);
@@ -72,7 +72,7 @@ function canFollow(words: readonly Word[], to: number): boolean {
   return !hasPronoun(rest) && rest.every(({ tag }, i) => tag !== "VBG" || rest[i - 1]?.text !== ",");
 }
 
-/** Returns whether an auxiliary has only one form in the passive, as "can" and "has" do. */
+/** Returns whether an auxiliary is a modal verb or "have", which also precedes the passive. */
 function isSimple({ tag, lemma, text }: Word): boolean {
   return /^[a-z]+$/.test(text) && (tag === "MD" || lemma === "have");
 }
@@ -83,7 +83,7 @@ function passiveOf({ tag }: Word, auxiliary: Word | undefined, isPlural: boolean
   return finiteBe(isPlural, tag === "VBD");
 }
 
-/** Returns whether a clause begins its sentence or follows a comma or link, and can be turned without losing a word. */
+/** Returns whether a clause begins its sentence or follows a comma or link, and no dependent prevents the change. */
 function stands({ words, tree }: Sentence, { predicate, negated }: TreeClause, from: number): boolean {
   const before = words[from - 1];
   if (negated || (before && !/^(?:,|and|but|because|although|while|when|that|if|so)$/.test(before.lower))) return false;
@@ -93,12 +93,12 @@ function stands({ words, tree }: Sentence, { predicate, negated }: TreeClause, f
   );
 }
 
-/** Pronouns, and words such as "all" and "only" whose meaning depends on their place. */
+/** Pronouns, and words such as "all" and "only" whose meaning depends on their position. */
 const tied =
   wordSet(`its their his her itself themselves himself each other another he it they who which that no all every many few some any
   most several both either neither only nobody nothing everyone someone none`);
 
-/** Returns whether a phrase can change sides: it has no quantity or pronoun whose meaning would change. */
+/** Returns whether a phrase can become subject or object: no pronoun or quantity in it would change its meaning. */
 function isWhole({ words }: Context, head: number, { from, to }: Extent): boolean {
   const phrase = words.slice(from, to);
   if (hasScope(phrase) || words[head]!.tag === "VBG") return false;
@@ -140,7 +140,7 @@ function toActive(context: Context, clause: TreeClause): Proposal | undefined {
   return active && said ? write(context, done, doer, `${textOf(context, doer)} ${active} ${said}`) : undefined;
 }
 
-/** Matches nouns of tools, places and reasons, which follow "by" without being the doer: "by hand", "by mistake". */
+/** Matches nouns behind "by" that are no agents but tools, places and reasons: "by hand", "by mistake". */
 const means = /^(?:hand|law|default|mistake|chance|end|deadline|percent|mail|email|car|train|boat|foot)$/;
 
 /** Returns the active form of a passive verb: "use" for "was used", "can use" for "can be used". */

@@ -8,7 +8,7 @@ import { reasons } from "../../strings.ts";
 import { type Context, type Proposal, replace } from "../rule.ts";
 import { hasScope, paraphrase, textOf } from "./statement.ts";
 
-/** Moves what a sentence judges or does to its front or its end: "It is wise to plan" becomes "Planning is wise". */
+/** Moves a subject clause to the front or the end: "It is wise to plan" becomes "Planning is wise". */
 export const wordOrder = paraphrase("word-order", reasons.otherOrder, (context) => {
   const main = clausesOf(context.sentence).find(({ kind }) => kind === "main");
   return main?.subject === undefined ? [] : turns.flatMap((turn) => turn(context, main, main.subject!) ?? []);
@@ -19,7 +19,7 @@ type Turn = (context: Context, main: TreeClause, subject: number) => Proposal | 
 const judgements =
   wordSet(`important crucial essential vital easy hard difficult necessary helpful useful critical wise fun
   rewarding challenging easier harder better safer tempting exciting frustrating fascinating worthwhile impossible natural`);
-/** Verbs of looking and saying, too weak to begin a sentence with: "it is important to note". */
+/** Verbs too weak for the start of a sentence, such as "note" in "it is important to note". */
 const slight = wordSet("be note say see");
 const inClause = /^(?:VB[DPZ]|MD|W.*|[,:])$/;
 
@@ -59,7 +59,7 @@ const gerundLast: Turn = (context, { predicate, verb }, subject) => {
   );
 };
 
-/** Verbs of what researchers say that they did. */
+/** Verbs of what researchers report about their work. */
 const research =
   wordSet(`propose present introduce develop evaluate analyze conduct compare collect test examine investigate study
   explore describe achieve derive obtain train implement perform measure apply employ adopt design formulate discuss`);

@@ -3,10 +3,10 @@ import type { Part } from "../../document/draft.ts";
 import type { TreeClause } from "../../grammar/clauses.ts";
 import { capitalize } from "../../lexicon/template.ts";
 
-/** The kind of clause that becomes a separate sentence when a sentence is cut. */
+/** The kind of clause or phrase that becomes a second sentence when a sentence is divided. */
 type CutKind = "and" | "but" | "semicolon" | "relative" | "tail";
 
-/** A word at which a sentence can be cut in two, with the edits for this. */
+/** A place where a sentence can be divided in two, with the edits for this. */
 export interface Cut {
   readonly kind: CutKind;
   /** The index of the first word or mark that belongs to the second half, or that is deleted. */
@@ -14,7 +14,7 @@ export interface Cut {
   readonly parts: readonly Part[];
 }
 
-/** A clause that may become a sentence; it begins with a link such as "and", with or without a comma before it. */
+/** A clause that may become a sentence. Its first word may be a link such as "and", behind a comma or not. */
 export interface Candidate {
   readonly sentence: Sentence;
   readonly text: string;

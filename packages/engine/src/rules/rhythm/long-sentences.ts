@@ -5,7 +5,7 @@ import type { Rule } from "../rule.ts";
 import type { Cut } from "./cut.ts";
 import { cutsOf } from "./split.ts";
 
-/** Cuts a sentence wherever two full sentences are left, so that each sentence holds one thought. */
+/** Divides a sentence wherever both halves are full sentences, so that each sentence has one statement. */
 export const simpleSentences: Rule = {
   id: "simple-sentences",
   modes: ["simple"],
@@ -25,7 +25,7 @@ export const simplerSentences: Rule = { ...simpleSentences, id: "simpler-sentenc
 /** The least number of words in a sentence that is cut, and in each half. */
 const simple = { shortest: 9, half: 4 };
 
-/** Cuts a very long sentence once, where two full sentences of fair length are left. */
+/** Divides a very long sentence once, where both halves are full sentences of similar length. */
 export const longSentences: Rule = {
   id: "long-sentences",
   notIn: ["simple", "academic"],
@@ -51,7 +51,7 @@ export const longSentences: Rule = {
 
 const long = { shortest: 34, half: 10 };
 
-/** Returns how many words longer one half is than the other; undefined where one is too short for a sentence. */
+/** Returns the difference in words between both halves; undefined if one half is too short for a sentence. */
 function skewOf(words: readonly Word[], { at }: Cut, half: number): number | undefined {
   const left = countWords(words, 0, at);
   const right = countWords(words, at, words.length);

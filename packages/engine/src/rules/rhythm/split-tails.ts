@@ -25,7 +25,7 @@ const causes =
   weaken limit encourage contribute make keep leave boost promote foster threaten hurt damage disrupt complicate simplify
   speed slow prompt eliminate facilitate minimize maximize undermine force render pose raise spark trigger create save pave hinder alter expand
   deepen inspire fuel drive end`);
-/** Verbs of `causes` that a person does, too: "she glued them fast, leaving rough edges". */
+/** Verbs of `causes` that can also have a person as subject: "she glued them fast, leaving rough edges". */
 const actionVerbs = wordSet(
   "help make keep leave hurt damage raise encourage eliminate create save alter expand drive",
 );
@@ -78,7 +78,7 @@ function relativeOpening(
     : undefined;
 }
 
-/** Returns whether "no" or "not" is before the noun: in "no roof, which", nothing is there to do anything. */
+/** Returns whether a noun has "no", "any" or "every", so that no pronoun can refer to a single thing. */
 function isDenied({ words, tree }: Sentence, noun: number | undefined): boolean {
   return (
     noun !== undefined && childrenBy(tree, noun, "det").some((i) => ["no", "any", "every"].includes(words[i]!.lower))
@@ -121,7 +121,7 @@ function openingForWhich(
   return demonstrativeFor(sentence, noun, several);
 }
 
-/** Returns whether a clause states an effect or a judgement: "which is why", "which was a relief". */
+/** Returns whether a clause expresses an effect or a judgement: "which is why", "which was a relief". */
 function isOfEvents({ words, tree }: Sentence, { predicate, verb }: TreeClause): boolean {
   const { lemma, pos } = words[predicate]!;
   if (causes.has(lemma) || evidence.has(lemma)) return true;
@@ -185,7 +185,7 @@ export function cutTail({ sentence, text, clause, first, at }: Candidate): Cut |
   return { kind: "tail", at, parts: [stop(sentence, text, at, predicate + 1, opening), ...parts] };
 }
 
-/** Returns the clause that a participle of effect belongs to; if that is "that took place", the main clause. */
+/** Returns the clause that a participle modifies; for a participle of effect in another clause, the main clause. */
 function governorFor(sentence: Sentence, head: number, lemma: string): Governor | undefined {
   const main = mainClauseOf(sentence);
   return (
@@ -201,7 +201,7 @@ const fixed =
   wordSet(`include depend consider accord regard follow start begin range assume be have concern compare speak base judge exclude
   become give involve consist remain stand encompass comprise span constitute represent total number cover`);
 
-/** Returns the participle's doer as a pronoun or noun: "this" for the whole event, or the subject again. */
+/** Returns the subject of a participle: "this" for the whole event, or words that refer to the clause's subject. */
 function doerOf(
   sentence: Sentence,
   at: number,
@@ -239,7 +239,7 @@ function doerOf(
   return clause.verb !== clause.predicate && words[clause.verb]!.lemma === "be" ? undefined : again;
 }
 
-/** Returns whether someone else may be the doer: "with his wife beside him, praying", "voices urging them, citing". */
+/** Returns whether another noun may be the participle's subject: "with his wife beside him, praying". */
 function hasOtherDoer(sentence: Sentence, verb: number, at: number): boolean {
   const { words } = sentence;
   return (
@@ -255,7 +255,7 @@ function hasOtherDoer(sentence: Sentence, verb: number, at: number): boolean {
   );
 }
 
-/** Words that may begin an aside with its own subject: ", his eyes on the sea". */
+/** Words that may begin an absolute phrase with its own subject: ", his eyes on the sea". */
 const others = wordSet("with my your his her its our their");
 
 /** Returns whether a word that stands in for the subject is a pronoun, such as "they", and no noun or name. */
@@ -269,7 +269,7 @@ function isPersonal(word: Word): boolean {
   return word.pos === "PRON" ? word.lower !== "it" : word.pos === "PROPN" || isPersonNoun(word);
 }
 
-/** Returns whether another participle behind "and" or a comma would be left without a verb. */
+/** Returns whether a further participle, behind "and" or a comma, would have no finite verb left. */
 function hasStrayParticiple(words: readonly Word[], verbs: readonly number[], to: number): boolean {
   return words.some(
     ({ lower, tag }, i) =>
@@ -281,7 +281,7 @@ function hasStrayParticiple(words: readonly Word[], verbs: readonly number[], to
   );
 }
 
-/** Returns a verb in the tense of the clause before it; undefined behind a modal verb of duty such as "must". */
+/** Returns a verb in the tense of the clause before; undefined behind a modal verb of duty such as "must". */
 function formFor(
   words: readonly Word[],
   { verb, predicate }: TreeClause,
@@ -304,7 +304,7 @@ function formFor(
   return (lemma) => verbForm(lemma, form);
 }
 
-/** Verbs of lasting states: in "they have opened a shop, hoping" they hope now. */
+/** Verbs of lasting states: "they have opened a shop, hoping" becomes "they hope", in the present. */
 const states = wordSet("aim seek hope want need hold contain offer provide pose make feature");
 
 /** The least number of words behind a cut for a name or noun to be repeated as their subject. */
@@ -343,7 +343,7 @@ export function cutExamples(sentence: Sentence, text: string, comma: number): Cu
   return { kind: "tail", at: comma, parts: [stop(sentence, text, comma, next, `These ${verb}`)] };
 }
 
-/** Returns whether words may not belong to the examples: "such as A, as well as B", "both X, such as A, and Y". */
+/** Returns whether words may be outside the examples: "such as A, as well as B", "both X, such as A, and Y". */
 function hasMoreExamples(words: readonly Word[], from: number): boolean {
   return words.some(
     ({ lower, pos }, i) =>

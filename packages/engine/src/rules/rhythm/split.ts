@@ -20,7 +20,7 @@ import { capitalize } from "../../lexicon/template.ts";
 import { type Candidate, type Cut, stop } from "./cut.ts";
 import { cutExamples, cutRelative, cutTail, isPronoun } from "./split-tails.ts";
 
-/** Returns the cuts of a sentence that leave full sentences; some are only possible together with another one. */
+/** Returns the cuts of a sentence that leave full sentences; some need another cut of the list to be made, too. */
 export function cutsOf(sentence: Sentence, text: string): Cut[] {
   const { words } = sentence;
   if (!/^[.!]$/.test(words.at(-1)!.text) || isList(words) || !mainClauseOf(sentence)) return [];
@@ -65,7 +65,7 @@ function isList(words: readonly Word[]): boolean {
   return words.filter(({ text }) => text === ";").length > 1;
 }
 
-/** Returns whether a sentence has square brackets, colons or dashes, behind which its parse is unsure. */
+/** Returns whether a sentence has square brackets, colons or dashes, with which parse trees are unreliable. */
 function isOdd(words: readonly Word[]): boolean {
   return words.some(({ text }) => /^[[\]—–:…*]$|^--$|^\.\.\.$/.test(text));
 }
@@ -96,7 +96,7 @@ function cutClause(candidate: Candidate): Cut | undefined {
   );
 }
 
-/** Returns whether clauses or verbs make a list, or "both" or "not only" announces the second of them. */
+/** Returns whether the clause or verb is an item of a list, or "both" or "not only" announces it. */
 function isListed(sentence: Sentence, { predicate, subject }: TreeClause, first: number): boolean {
   const { words, tree } = sentence;
   const head = tree.heads[predicate]!;
@@ -147,7 +147,7 @@ function cutConjunct(candidate: Candidate): Cut | undefined {
   return { kind: "but", at, parts: [stop(sentence, text, at, next, capitalize(link))] };
 }
 
-/** Returns whether the "clause" behind "and" may be a row of nouns: "The challenge and dataset will help". */
+/** Returns whether what looks like a clause behind "and" may be nouns: "The challenge and dataset will help". */
 function mayGoOn({ words, tree }: Sentence, { subject, predicate, verb, object }: TreeClause): boolean {
   const { tag, pos } = words[subject!]!;
   if (pos === "NOUN" && tag === "NN" && childrenBy(tree, subject!, "det", "nmod").every((i) => i > subject!))
@@ -163,7 +163,7 @@ function mayGoOn({ words, tree }: Sentence, { subject, predicate, verb, object }
   );
 }
 
-/** Conjunctions of time, as in "When it rained, he left": in a story, the next sentence is still at that time. */
+/** Conjunctions of time; in a story, the sentence after "When it rained, he left" is about the same time. */
 const times: ReadonlySet<string> = new Set(["as", "when", "after", "before"]);
 
 /** Cuts before a joined verb and repeats its subject: "They clean the house and paint the doors". */
@@ -221,7 +221,7 @@ function middleOfThree(
   return isBare && words[comma]!.text === "," && words[last]!.tag === words[head]!.tag ? { comma, verb } : undefined;
 }
 
-/** Returns whether what looks like a past tense may be a participle: "the smell of wood and burnt leaves". */
+/** Returns whether an apparent past tense may be a participle: "burnt" in "the smell of wood and burnt leaves". */
 function mayDescribe({ words, tree }: Sentence, { predicate, object }: TreeClause, at: number, first: number): boolean {
   const { tag, lower, lemma } = words[predicate]!;
   if (tag !== "VBD" || !formsOf(lower, lemma).includes("en")) return false;
@@ -243,10 +243,10 @@ function endsRow(words: readonly Word[], at: number): boolean {
   );
 }
 
-/** The least words of a second half: for a second verb to become a sentence, and for a noun as its new subject. */
+/** The least words of a second half whose subject is a pronoun, and of one whose subject is a noun. */
 const [sharedLength, nounLength] = [5, 8];
 
-/** Nouns that mean persons in one text and things in another. */
+/** Nouns that mean persons in some texts and things in others. */
 const eitherNouns = new Set("server host guide model star head lead operator assistant".split(" "));
 
 /** Returns what can refer to a subject again, such as a pronoun, "this" or "these". */
@@ -257,7 +257,7 @@ function subjectAgain(sentence: Sentence, text: string, subject: number): StandI
   return lower === "this" ? { text: lower, singular: true } : standInFor(sentence, subject);
 }
 
-/** Returns whether an adverb holds for both verbs: "He only sold apples and gave advice". */
+/** Returns whether an adverb affects both verbs: "He only sold apples and gave advice". */
 function isLimited({ words, tree }: Sentence, { predicate }: TreeClause): boolean {
   return childrenBy(tree, predicate, "advmod").some((i) => i < predicate && limits.has(words[i]!.lower));
 }

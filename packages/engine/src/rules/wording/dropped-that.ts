@@ -20,7 +20,7 @@ export const droppedThat: Rule = {
       .map(({ from }) => replace(words[from]!.start, words[from + 1]!.start, "")),
 };
 
-/** Returns whether the sentence can have a "that" which one of the functions below accepts, without parsing it. */
+/** Returns whether a sentence may have a "that" which can be deleted, without parsing the sentence. */
 function canBeLeftOut(words: readonly Word[]): boolean {
   const opens = words.flatMap(({ lower }, i) => (lower === "that" ? [i] : []));
   return (
@@ -43,10 +43,10 @@ function isRelative({ words, tree }: Sentence, { kind, subject, predicate, from,
   return isObject && subjectPronouns.has(words[subject]!.lower) && words[predicate]!.pos === "VERB";
 }
 
-/** Verbs that have both a listener and a clause with "that": "told the crowd that". */
+/** Verbs with a person as object and a clause with "that": "told the crowd that". */
 const telling = wordSet(`
   tell show remind convince persuade inform assure warn promise teach notify advise reassure satisfy bet ask alert`);
-/** Nouns whose content a clause with "that" says: "the hope that". */
+/** Nouns whose content a clause with "that" expresses: "the hope that". */
 const claims = wordSet(`
   fact idea belief hope news claim feeling sense notion fear impression argument assumption conclusion evidence
   suggestion thought theory view promise proof sign rumor rumour report statement warning assertion knowledge

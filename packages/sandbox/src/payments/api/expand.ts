@@ -9,7 +9,7 @@ const maxLevels = 4;
 
 type Json = { [key: string]: unknown };
 
-/** Replaces ids in a response by the objects they stand for, at the requested paths. */
+/** Replaces ids in a response by the objects that they identify, at the requested paths. */
 export function expand(world: World, answer: unknown, paths: readonly string[]): unknown {
   const copy = structuredClone(answer);
   for (const path of paths) {

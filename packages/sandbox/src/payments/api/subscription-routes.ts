@@ -72,8 +72,8 @@ export const subscriptionRoutes = [
 ];
 
 /**
- * Returns whether a subscription has the wanted status. By default all except cancelled ones match; `all` and `ended`
- * stand for several statuses.
+ * Returns whether a subscription has the wanted status. By default all except cancelled ones match. `all` and `ended`
+ * each include several statuses.
  */
 function hasStatus({ status }: Subscription, wanted: string | undefined): boolean {
   if (wanted === undefined) return status !== "canceled";

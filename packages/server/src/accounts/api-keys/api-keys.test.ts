@@ -82,7 +82,7 @@ describe.each(databaseKinds)("API keys (%s database)", (kind) => {
     expect(ofGuest).toMatchObject({ isLoggedIn: false, totalUsed: 0 });
   });
 
-  test("[CALLS-112, SAFETY-111] a revoked key is refused at once, by every server, and revoking it again is not found", async () => {
+  test("[CALLS-112, SAFETY-111] a revoked key is refused at once by every server, and revoking it again gets status 404", async () => {
     const browser = await owner();
     const other = createTestApp({ db: database.db, engine });
     const [{ key, secret }, kept] = [await create(browser), await create(browser)];
@@ -95,7 +95,7 @@ describe.each(databaseKinds)("API keys (%s database)", (kind) => {
     expect((await listOf(browser)).map(({ id }) => id)).toEqual([kept.key.id]);
   });
 
-  test("[CALLS-112] another account's key is not found and keeps working", async () => {
+  test("[CALLS-112] revoking another account's key gets status 404, and the key keeps working", async () => {
     const [browser, stranger] = [await owner(), await owner()];
     const { key, secret } = await create(browser);
     expect((await stranger.delete(`${path}/${key.id}`)).status).toBe(404);
@@ -129,7 +129,7 @@ describe.each(databaseKinds)("API keys (%s database)", (kind) => {
     expect((await browser.post(path, { name: "One more" })).status).toBe(200);
   });
 
-  test("[CALLS-111] a key that is created again and again is limited per account", async () => {
+  test("[CALLS-111] the creation of keys is rate-limited for each account", async () => {
     const browser = await owner();
     let last = 200;
     for (let created = 0; created < 21; created++) {

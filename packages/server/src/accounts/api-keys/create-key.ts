@@ -25,8 +25,8 @@ interface Deps {
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * Creates a key for an account with a verified address, writes it to the audit log and mails the owner, who would learn
- * of a thief's key in this way. The returned key is stored nowhere.
+ * Creates a key for an account with a verified address, and writes this to the audit log. Mails the owner, so that the
+ * owner notices a key that someone else created. Only the key's hash is stored.
  * @throws AppError `unverified`, `too_many_api_keys`, `too_many_requests`
  */
 export async function createKey(

@@ -6,7 +6,9 @@ const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 /** Number of random characters in a key: 43 of 62 possible characters are 256 bits. */
 const length = 43;
 
-/** Number of a key's characters that the list shows. The rest still has 226 bits. */
+/**
+ * The number of a key's first characters that are stored and shown to its owner. The other characters have 226 bits.
+ */
 const shownLength = keyPrefix.length + 5;
 
 const bearer = /^bearer(?=\s|$)\s*(.*)$/i;
@@ -41,8 +43,8 @@ export function hashOfKey(key: string): string {
 }
 
 /**
- * Returns the text that a header `Authorization: Bearer` gives as a key. Returns undefined for other schemes, such as
- * the password of a proxy in front of the server.
+ * Returns the key in an `Authorization: Bearer` header. Returns undefined for other schemes, such as the password of a
+ * proxy in front of the server.
  */
 export function bearerIn(header: string | undefined): string | undefined {
   return bearer.exec(header?.trim() ?? "")?.[1];

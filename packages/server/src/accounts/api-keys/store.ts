@@ -6,8 +6,8 @@ import { users } from "#src/db/schema.ts";
 export type ApiKeyRow = typeof apiKeys.$inferSelect;
 
 /**
- * Stores a new key, unless the account already has the most keys.
- * @returns false if it has, or if the account does not exist
+ * Stores a new key, unless the account already has `most` keys.
+ * @returns false if the account has that many keys or does not exist
  */
 export async function insertKey(tx: Db, key: typeof apiKeys.$inferInsert, most: number): Promise<boolean> {
   // Lock the account, so that simultaneous requests cannot exceed the limit.
@@ -38,7 +38,7 @@ export async function findWorkingKey(db: Db, hash: string, now: Date): Promise<A
   return found?.key;
 }
 
-/** Stores the time of a key's use, unless a use after `since` is stored. */
+/** Sets the time of a key's last use to `now`, unless the stored time is later than `since`. */
 export async function setLastUsed(db: Db, id: string, { now, since }: { now: Date; since: Date }): Promise<void> {
   const isOlder = or(isNull(apiKeys.lastUsedAt), lte(apiKeys.lastUsedAt, since));
   await db

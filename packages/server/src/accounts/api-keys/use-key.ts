@@ -4,7 +4,7 @@ import { findAccount } from "../store.ts";
 import { hashOfKey, isKey } from "./key-format.ts";
 import { findWorkingKey, setLastUsed } from "./store.ts";
 
-/** The time of a key's last use is written at most once in this time. */
+/** The minimum time in milliseconds between two updates of a key's last use. */
 const usedAgainMs = 60_000;
 
 interface UsedKey {

@@ -7,9 +7,10 @@ import type { Keys } from "#src/secrets/secret.ts";
 export const defaultPasswordCost = 12;
 
 /**
- * How many passwords of each class are hashed at once. Each takes about 0.2 seconds of one core, on a thread of a pool. A
- * caller is `known` who has a session, a mailed link, or a browser or address from which the account was signed in to
- * before. The known ones have places of their own, so that a flood of others does not keep them waiting.
+ * The number of passwords of each class that are hashed at the same time. Each takes about 0.2 seconds of processor
+ * time on a pool thread. A caller is `known` if the request comes with a session or a mailed link, or from a browser or
+ * address from which the account was signed in to before. Known callers have a separate queue, so that a flood of other
+ * requests does not delay them.
  */
 const atOnce = { known: 2, unknown: 1 } as const;
 

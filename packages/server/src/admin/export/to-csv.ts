@@ -1,6 +1,6 @@
 import { stringify } from "csv-stringify/sync";
 
-/** Starts the file, so that spreadsheets read it as UTF-8. */
+/** The byte order mark at the start of the file. It makes spreadsheets read the file as UTF-8. */
 const byteOrderMark = "\uFEFF";
 
 /**

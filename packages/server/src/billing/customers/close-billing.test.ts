@@ -90,7 +90,7 @@ describe("payments of deleted accounts and of customers without an account", () 
     expect(charges.filter(({ status, refunded }) => status === "succeeded" && !refunded)).toEqual([]);
   });
 
-  test("[SAFETY-61] a checkout that is paid while the account is deleted keeps the account, and is not refunded", async () => {
+  test("[SAFETY-61] if a checkout is paid while its account is being deleted, the account is kept and nothing is refunded", async () => {
     const account = await fixture.newAccount();
     const { sessionId } = await createCheckout(fixture.deps, account, { period: "monthly" });
     const customer = await fixture.customerOf(account.id);

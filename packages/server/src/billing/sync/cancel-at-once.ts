@@ -3,8 +3,8 @@ import { isLive } from "./decide-subscription.ts";
 import type { ProviderState } from "./provider-state.ts";
 
 /**
- * Cancels every live subscription of the customer at once, so that nothing more is charged. One that has ended meanwhile,
- * for example with its expired checkout, is not there for the provider any more.
+ * Cancels every live subscription of the customer immediately, so that nothing more is charged. Ignores a subscription
+ * that the provider no longer knows, for example because it ended with an expired checkout.
  */
 export async function cancelAtOnce(deps: BillingDeps, { subscriptions }: ProviderState): Promise<void> {
   const { stripe } = requireProvider(deps);

@@ -43,7 +43,7 @@ export interface Subscription {
   readonly status: string;
   readonly createdAt: Date;
   readonly isCancelled: boolean;
-  /** True if the subscription is cancelled to the end of its period, and not to another date. */
+  /** True if the subscription is set to end at the end of its current period, and not on another date. */
   readonly endsWithPeriod: boolean;
   /** The time at which the subscription is set to end. */
   readonly cancelAt: Date | null;

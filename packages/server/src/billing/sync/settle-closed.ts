@@ -6,9 +6,9 @@ import { isLive } from "./decide-subscription.ts";
 import type { Charge, ProviderState } from "./provider-state.ts";
 
 /**
- * Settles what the customer of a deleted account bought after all, for example with a payment that was in progress
- * when the account was deleted: cancels its subscriptions at once, and refunds the payments that the ledger did not
- * know as paid when the account was deleted.
+ * Handles purchases by the customer of a deleted account, for example by a payment that was in progress when the
+ * account was deleted. Cancels the customer's subscriptions immediately, and refunds payments that the payment log did
+ * not contain as paid when the account was deleted.
  * @returns whether anything changed at the provider
  */
 export async function settleClosed(deps: BillingDeps, providerState: ProviderState): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { addressGroup, widerGroup } from "../client-address.ts";
 
-/** How many 64-bit networks within one 48-bit network are counted separately, and for how long. */
+/** The number of 64-bit networks within one 48-bit network that are counted separately. */
 const ownNetworks = 20;
 const memory = { duration: 600, points: Number.MAX_SAFE_INTEGER };
 

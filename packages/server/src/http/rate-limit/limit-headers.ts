@@ -2,7 +2,7 @@ import type { LimitState } from "./check-count.ts";
 
 /** Holds a limit with its name in the headers and the length of its window. */
 export interface NamedLimit extends LimitState {
-  /** What is counted: requests of the address, requests with the API key, or rewrites. */
+  /** The counted events: requests from the IP address, requests with the API key, or rewrites. */
   readonly name: "requests" | "key" | "rewrites";
   readonly windowSeconds: number;
 }

@@ -11,7 +11,7 @@ interface Deps {
 export type LimitKey = (keyId: string, limit: number, onCounted: (state: LimitState) => void) => Promise<void>;
 
 /**
- * Returns a function that counts a request with an API key, from whichever address. The limit applies per minute, over
+ * Returns a function that counts a request with an API key, whatever its IP address. The limit applies per minute, over
  * all servers.
  * @throws AppError `too_many_requests`
  */

@@ -52,7 +52,7 @@ test("after the limit is raised, a refused address is allowed at once", async ()
   expect(await passes(10)).toBe(3);
 });
 
-test("after the limit is lowered, the next request is refused and told when to try again", async () => {
+test("after the limit is lowered, the next request is refused with the time of the next try", async () => {
   expect(await passes(4)).toBe(4);
   vi.advanceTimersByTime(15_000);
   stored = 2;

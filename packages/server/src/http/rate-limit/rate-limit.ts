@@ -15,13 +15,13 @@ interface Deps {
 /** Minimum interval between queries for newer settings, when the last known limit refuses a request. */
 const askAgainMs = 1000;
 
-/** Counts a request of an address. Calls `onCounted` with the state of the limit before it returns or throws. */
+/** Counts a request from an IP address. Calls `onCounted` with the state of the limit before it returns or throws. */
 export type LimitRate = (address: string, onCounted?: (state: LimitState) => void) => Promise<SystemSettings>;
 
 /**
- * Returns a function that counts a request of an address and returns the current settings. The limit applies per
- * minute, over all servers. Addresses are hashed with a key. A flood causes no queries, because the last known limit
- * and count refuse it.
+ * Returns a function that counts a request from an IP address and returns the current settings. The limit applies per
+ * minute, over all servers. Addresses are hashed with a key. A flood causes no queries, because it is refused by the
+ * last known limit and count.
  * @throws AppError `too_many_requests`
  */
 export function createRateLimit({ settings, now, keys, store }: Deps): LimitRate {
@@ -29,7 +29,7 @@ export function createRateLimit({ settings, now, keys, store }: Deps): LimitRate
   const groupOf = createAddressGroups();
   let askedAt = Number.NEGATIVE_INFINITY;
 
-  /** Returns whether a refused request may query for newer settings, so that a raised limit applies at once. */
+  /** Returns whether a refused request may query for newer settings, so that a raised limit applies immediately. */
   function mayAsk(): boolean {
     if (performance.now() - askedAt < askAgainMs) return false;
     askedAt = performance.now();

@@ -19,9 +19,9 @@ import {
 import type { Attributes, Tracing } from "./tracing.ts";
 
 export interface TracingSettings {
-  /** The address of the collector, to which `/v1/traces` is added. */
+  /** The URL of the collector, without the path `/v1/traces`. */
   readonly endpoint: string;
-  /** The share of traces that are sent, of those whose caller has not decided it. */
+  /** The share of traces that are sent, from 0 to 1. Not used for a trace whose caller has already decided this. */
   readonly sampleRatio: number;
   readonly serviceName: string;
 }
@@ -31,12 +31,12 @@ const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: Span
 /** Version, trace, span and flags of a `traceparent` header (W3C Trace Context). */
 const traceparentPattern = /^(?!ff)[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(?:-|$)/;
 
-/** A stopping server does not wait longer for an absent collector. */
+/** The longest time in milliseconds that a stopping server waits for a collector that does not respond. */
 const stopWithinMs = 2000;
 
 /**
- * Starts tracing by OpenTelemetry. Registers nothing globally, as libraries would then add spans, with values that do
- * not belong there.
+ * Starts tracing with OpenTelemetry. Does not register a global tracer, because libraries would then add spans with
+ * values that must not be sent, such as users' texts.
  */
 export function startTracing({ endpoint, sampleRatio, serviceName }: TracingSettings): Tracing {
   const exporter = new OTLPTraceExporter({

@@ -4,7 +4,10 @@ import type { Tracing } from "./tracing.ts";
 
 const longestStatement = 1000;
 
-/** Returns the database so that each statement and transaction within a span is a span, without its values. */
+/**
+ * Wraps the database so that each statement and transaction inside a span gets a child span, without the statement's
+ * values.
+ */
 export function traceDatabase(database: Database, tracing: Tracing): Database {
   return watchedDatabase(database, (statement, run) => {
     if (statement === "commit") return run();
@@ -15,7 +18,10 @@ export function traceDatabase(database: Database, tracing: Tracing): Database {
   });
 }
 
-/** Returns a statement with a question mark for each text and number in it; its parameters are not in it anyway. */
+/**
+ * Returns an SQL statement with each text and number replaced by a question mark. Parameters are not part of the
+ * statement.
+ */
 export function withoutValues(statement: string): string {
   return statement
     .replaceAll(/(\$\w*\$)[\s\S]*?\1|'(?:[^']|'')*'/g, "?")

@@ -45,7 +45,7 @@ afterEach(() => {
   collector.close();
 });
 
-/** Ends tracing, which sends what is left, and returns the spans that the collector received. */
+/** Ends tracing, which sends the remaining spans. Returns all spans that the collector received. */
 async function sentSpans(): Promise<SentSpan[]> {
   await tracing.close();
   expect(new Set(received.map(({ path }) => path))).toEqual(new Set(["/v1/traces"]));
@@ -59,7 +59,7 @@ async function sentSpans(): Promise<SentSpan[]> {
 const attributeOf = ({ attributes }: SentSpan, name: string) =>
   Object.values(attributes.find(({ key }) => key === name)?.value ?? {})[0];
 
-test("[CALLS-70] a request is a span by its route, with its queries and engine tasks in it, and without texts, addresses or identities", async () => {
+test("[CALLS-70] a request is a span named by its route, with child spans for queries and engine tasks, without texts, addresses or ids", async () => {
   const engine = startScriptedEngine({ tracing });
   const app = createTestApp({ db: traceDatabase(database, tracing).db, engine, tracing });
   const ann = await verified(app, "ann@example.org", { from: "203.0.113.99" });
@@ -84,7 +84,7 @@ test("[CALLS-70] a request is a span by its route, with its queries and engine t
   expect(all).not.toMatch(/secret sentence|ann@|\bada\b|lovelace|203\.0\.113|hidden|Correct-Horse/i);
 });
 
-test("[CALLS-70] a trace is continued from a trusted proxy, and not from a stranger", async () => {
+test("[CALLS-70] a caller's trace is continued behind a trusted proxy, and ignored otherwise", async () => {
   const engine = startScriptedEngine();
   const traceparent = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01";
   const get = (hops: number) =>
@@ -99,7 +99,7 @@ test("[CALLS-70] a trace is continued from a trusted proxy, and not from a stran
   expect(own?.traceId).not.toBe(continued?.traceId);
 });
 
-test("[CALLS-70] a request to the language model is a span with its tokens, and a failed one says so", async () => {
+test("[CALLS-70] a request to the language model is a span with its tokens, and a failed one is marked as failed", async () => {
   const model = traceModel({ requested: () => {}, read: () => {} }, tracing);
   await tracing.run("request", {}, async () => {
     model.requested({ task: "rewrite", outcome: "answered", ms: 50, input: 300, output: 200 });
@@ -118,12 +118,12 @@ test("a span of work that throws has the error's name and not its message", asyn
   expect(received[0]?.body).not.toContain("secret");
 });
 
-test("texts and numbers in a statement are left out", () => {
+test("texts and numbers in an SQL statement are not recorded", () => {
   const statement = `UPDATE "t1" SET a = 'ann''s', b = 42, c = $1, d = $x$text$x$ WHERE e > 1.5`;
   expect(withoutValues(statement)).toBe(`UPDATE "t1" SET a = ?, b = ?, c = $1, d = ? WHERE e > ?`);
 });
 
-test("[CALLS-70] without the setting the server loads nothing of OpenTelemetry", () => {
+test("[CALLS-70] if tracing is not configured, the server loads no module of OpenTelemetry", () => {
   const server = new URL("../../server.ts", import.meta.url).href;
   const program = `
     import { registerHooks } from "node:module";

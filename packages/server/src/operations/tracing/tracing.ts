@@ -1,4 +1,7 @@
-/** Values of a span: names, numbers and states of ours, and never a text, an address, a key or an identity. */
+/**
+ * Attributes of a span. They must be the server's own names, numbers and states, never a user's text, address, key or
+ * id.
+ */
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 interface SpanStart {
@@ -6,28 +9,31 @@ interface SpanStart {
   readonly attributes?: Attributes;
   /** The caller's `traceparent` header (W3C Trace Context), whose span becomes the parent. */
   readonly traceparent?: string | undefined;
-  /** True for a span that is of interest only within another. */
+  /** True if the span is recorded only inside another span. */
   readonly onlyWithin?: true;
 }
 
-/** Adds what is known at the end of a span. */
+/** Adds data that is known only at the end of a span. */
 export type Note = (end: {
   readonly name?: string;
   readonly attributes?: Attributes;
   readonly failed?: boolean;
 }) => void;
 
-/** Records what the server does as spans, which are sent to the operator's collector. */
+/** Records the server's work as spans, which are sent to the operator's collector. */
 export interface Tracing {
-  /** Runs `work` as a span. Spans within it become its children; it fails when `work` throws. */
+  /**
+   * Runs `work` in a span. Spans that `work` starts become its children. If `work` throws, the span is marked as
+   * failed.
+   */
   run<T>(name: string, start: SpanStart, work: (note: Note) => Promise<T>): Promise<T>;
-  /** Adds a span that ended now after `ms`. */
+  /** Adds a span that lasted `ms` milliseconds and ended now. */
   add(name: string, span: { readonly ms: number; readonly attributes: Attributes; readonly failed: boolean }): void;
-  /** Sends what was not yet sent. */
+  /** Sends the remaining spans, and stops tracing. */
   close(): Promise<void>;
 }
 
-/** Records nothing, and loads nothing. */
+/** Runs the work without recording spans. Used if tracing is not configured. */
 export const noTracing: Tracing = {
   run: (_name, _start, work) => work(() => {}),
   add: () => {},

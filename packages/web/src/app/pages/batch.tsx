@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { isAnnual } from "#src/api/is-annual.ts";
 import { usePublicSettings } from "#src/api/public-settings.ts";
+import { onStyleChange } from "#src/api/saved-style.ts";
 import { useOwner } from "#src/features/account-settings/use-owner.ts";
 import { BatchOffer } from "#src/features/batch/batch-offer.tsx";
 import { Batches } from "#src/features/batch/batches.tsx";
@@ -12,13 +13,16 @@ import { LevelSlider } from "#src/features/rewriter/settings/level-slider.tsx";
 import { ModePicker } from "#src/features/rewriter/settings/mode-picker.tsx";
 import { levelInForce, levelSteps, modeInfo } from "#src/features/rewriter/settings/modes.ts";
 import { OptionsDisclosure } from "#src/features/rewriter/settings/options-disclosure.tsx";
+import type { Draft } from "#src/features/rewriter/settings/settings.ts";
 import { toRequest } from "#src/features/rewriter/settings/to-request.ts";
 import { mayHaveTone } from "#src/features/rewriter/settings/tones.ts";
-import { emptyDraft } from "#src/features/rewriter/text/draft.ts";
+import { emptyDraft, savedDraft } from "#src/features/rewriter/text/draft.ts";
 import { useLoaded } from "#src/features/rewriter/use-loaded.ts";
+import { Checkbox } from "#src/ui/checkbox.tsx";
 import { NeedsScript } from "#src/ui/needs-script.tsx";
 import { textLink } from "#src/ui/text-link.ts";
 import { privateMeta } from "../shell/page-meta.ts";
+import { useSyncSaved } from "../shell/use-sync-saved.ts";
 
 export const meta = () => privateMeta("Batch upload");
 
@@ -45,16 +49,36 @@ export default function Batch() {
   );
 }
 
+/** Returns the settings of the next batch, and a function to set them. At first they have the saved style. */
+function useBatchDraft() {
+  const [initial, setInitial] = useState(batchDraft);
+  const [draft, setDraft] = useState(initial);
+  useEffect(
+    () =>
+      onStyleChange(() => {
+        const next = batchDraft();
+        setInitial(next);
+        setDraft((now) => (now === initial ? next : now));
+      }),
+    [initial],
+  );
+  return [draft, setDraft] as const;
+}
+
+const batchDraft = (): Draft => ({ ...(savedDraft() ?? emptyDraft), ultra: true });
+
 /** Shows the batches of an account with a yearly plan, with the settings for the next one. */
 function OwnBatches() {
-  const [draft, setDraft] = useState({ ...emptyDraft, ultra: true });
+  useSyncSaved();
+  const [draft, setDraft] = useBatchDraft();
+  const [grammar, setGrammar] = useState(false);
   const change = (to: Partial<typeof draft>) => setDraft((known) => ({ ...known, ...to }));
   const [StyleExample, askForExamples] = useLoaded(loadStyleExample);
   const { languageModelHost } = usePublicSettings();
   const { text_content: _, ultra: __, ...settings } = toRequest("", draft);
   return (
     <Batches
-      settings={settings}
+      settings={{ ...settings, grammar }}
       style={modeInfo(draft.mode).label}
       modeName={(mode) => modeInfo(mode).label}
       controls={
@@ -75,6 +99,9 @@ function OwnBatches() {
             />
           </div>
           <OptionsDisclosure settings={draft} hasTone={mayHaveTone(true, languageModelHost)} onChange={change} />
+          <p className="mt-3 mb-5 md:mt-0">
+            <Checkbox label={batchStrings.grammar} checked={grammar} onChange={setGrammar} />
+          </p>
         </>
       }
     />

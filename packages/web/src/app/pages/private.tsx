@@ -16,6 +16,7 @@ import { Button } from "#src/ui/button.tsx";
 import { NeedsScript } from "#src/ui/needs-script.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { publicMeta } from "../shell/page-meta.ts";
+import { useSyncSaved } from "../shell/use-sync-saved.ts";
 
 export const meta = () => publicMeta({ title: strings.title, description: strings.intro, path: "/private" });
 
@@ -23,6 +24,7 @@ export const meta = () => publicMeta({ title: strings.title, description: string
 export default function Private() {
   const { user } = useSession();
   const { mode, state, isOnline, hasUpdate } = usePrivateMode();
+  useSyncSaved();
   const [notice, setNotice] = useState<string>();
   usePageLinks(useCallback(() => setNotice(strings.offlineLink), []));
   const entitlement = useLastEntitlement(state.status === "on" ? state.entitlement : undefined);

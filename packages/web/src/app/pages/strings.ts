@@ -1,5 +1,6 @@
 export const pageStrings = {
   yourAccount: "Your account",
+  yourWords: "Your words and style",
   thisPage: "This page",
   adminPanel: (productName: string) => `Admin panel · ${productName}`,
   logInForAdmin: "Please log in to open the admin panel.",
@@ -16,6 +17,7 @@ export const pageStrings = {
   goHome: "Go to the home page",
   contactUs: "Contact us",
   inTheText: "Text and settings",
+  showMistake: "Show the next mistake in spelling or grammar",
   chooseAStyle: "Choose a style, or set the strength",
   inTheHumanizedText: "In the rewritten text",
   previousOrNextSentence: "Previous or next sentence",

@@ -11,6 +11,7 @@ import { useUsage } from "#src/features/usage/use-usage.ts";
 import { givenText } from "../shell/given-text.ts";
 import { LoadProblem } from "../shell/load-problem.tsx";
 import { useLazyComponent } from "../shell/use-lazy-component.ts";
+import { useSyncSaved } from "../shell/use-sync-saved.ts";
 
 const loadRewritesLeft = () =>
   importWithRetry(() => import("#src/features/usage/rewrites-left.tsx")).then((code) => code.RewritesLeft);
@@ -26,6 +27,7 @@ export function Tool({ page }: { page: "home" | "dashboard" }) {
   const { Component: LimitCard, fetch: fetchLimitCard } = useLazyComponent(loadLimitCard, report?.limited === true);
   const counted = report !== undefined && report.limit !== 0;
   const RewritesLeft = useLoadedWhile(counted, loadRewritesLeft);
+  useSyncSaved();
   const navigate = useNavigate();
   const given = useGivenText();
   const isPremium = user?.plan === "premium";

@@ -1,6 +1,6 @@
 import { plans } from "@rewright/contract/plans";
 import type { User } from "@rewright/contract/user";
-import { CircleUserRound, CreditCard, LogOut } from "lucide-react";
+import { BookMarked, CircleUserRound, CreditCard, LogOut } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -34,6 +34,12 @@ export default function AccountMenu({ user, className, children, onManage, onLog
           <Link to="/account" className={`mt-1.5 ${item}`}>
             <CircleUserRound size={16} aria-hidden className="text-soft" />
             Account
+          </Link>
+        </DropdownMenu.Item>
+        <DropdownMenu.Item asChild>
+          <Link to="/words" className={item}>
+            <BookMarked size={16} aria-hidden className="text-soft" />
+            Words and style
           </Link>
         </DropdownMenu.Item>
         {onManage && (

@@ -20,6 +20,7 @@ const groups = (command: string): readonly Group[] => [
     title: pageStrings.inTheText,
     shortcuts: [
       { keys: [command, "Enter"], together: true, what: "Humanize" },
+      { keys: ["Alt", "Enter"], together: true, what: pageStrings.showMistake },
       { keys: ["←", "→"], what: pageStrings.chooseAStyle },
     ],
   },

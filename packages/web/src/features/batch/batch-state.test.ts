@@ -15,6 +15,7 @@ const batchOf = (...states: BatchFile["state"][]): Batch => ({
     words: null,
     engine: null,
     problem: null,
+    mistakes: null,
   })),
 });
 

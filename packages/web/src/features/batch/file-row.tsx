@@ -8,7 +8,9 @@ import { useAction } from "#src/api/use-action.ts";
 import { Button } from "#src/ui/button.tsx";
 import { quantity } from "#src/ui/quantity.ts";
 import { showToast } from "#src/ui/toast.ts";
+import { FileMistakes } from "./file-mistakes.tsx";
 import { RowFrame } from "./row-frame.tsx";
+import { batchStrings } from "./strings.ts";
 
 interface FileRowProps {
   readonly batchId: string;
@@ -74,6 +76,7 @@ export function FileRow({ batchId, file, onChanged }: FileRowProps) {
           {...(state === "running" && { value: file.progress, max: 1 })}
         />
       )}
+      {state === "done" && file.mistakes ? <FileMistakes address={address} name={name} count={file.mistakes} /> : null}
     </RowFrame>
   );
 }
@@ -85,7 +88,7 @@ const icons = {
   failed: <CircleAlert size={18} aria-hidden className="text-danger" />,
 } as const;
 
-function lineOf({ state, progress, words, engine }: BatchFile): string {
+function lineOf({ state, progress, words, engine, mistakes }: BatchFile): string {
   const length = words === null ? [] : [quantity(words, "word")];
   switch (state) {
     case "waiting":
@@ -93,7 +96,12 @@ function lineOf({ state, progress, words, engine }: BatchFile): string {
     case "running":
       return [`Rewriting, ${Math.round(progress * 100)}%`, ...length].join(" · ");
     case "done":
-      return ["Ready", ...length, ...(engine ? [`by ${engineNames[engine]}`] : [])].join(" · ");
+      return [
+        "Ready",
+        ...length,
+        ...(engine ? [`by ${engineNames[engine]}`] : []),
+        ...(mistakes === 0 ? [batchStrings.noMistakes] : []),
+      ].join(" · ");
     case "failed":
       return "Failed";
   }

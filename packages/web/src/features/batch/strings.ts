@@ -21,5 +21,13 @@ export const batchStrings = {
   leftOutOne: "We didn't add this file:",
   leftOut: "We didn't add these files:",
   close: "Close",
+  grammar: "Check the results for spelling and grammar",
+  mistakes: (count: number) => quantity(count, "possible mistake"),
+  noMistakes: "no mistakes found",
+  mistakesIn: (name: string) => `Possible mistakes in ${name}`,
+  loadingMistakes: "Loading…",
+  noMistakeList: "We couldn't load the possible mistakes.",
+  corrections: (fixes: readonly string[]) =>
+    `Corrections: ${fixes.map((fix) => (fix.trim() === "" ? "remove" : fix.trim())).join(", ")}`,
   kilobytes: (count: number) => `${count.toLocaleString("en-US")} KB`,
 } as const;

@@ -7,8 +7,7 @@ interface OneOfProps<Name extends string> {
 }
 
 /**
- * Shows one of several contents in a space as large as the largest of them, so that nothing around it moves when
- * another one is shown.
+ * Shows one of several contents. The space is always as large as the largest of them, so that nothing around it moves.
  */
 export function OneOf<Name extends string>({ shown, options }: OneOfProps<Name>) {
   return (

@@ -19,6 +19,12 @@ export const loadResultView = once(
   (code) => code.default,
 );
 
+/** Loads the function that makes the body of a request. */
+export const loadRequest = once(
+  () => import("./settings/to-request.ts"),
+  (code) => code.toRequest,
+);
+
 /** Loads the function that finds where to cut a text that is over the word limit. */
 export const loadCut = once(
   () => import("@rewright/engine/cut-after-words"),
@@ -31,10 +37,10 @@ export const loadOverLimitNotice = once(
   (code) => code.OverLimitNotice,
 );
 
-/** Loads the view of the original with its formatting. */
-export const loadFormattedOriginal = once(
-  () => import("./formatted/formatted-original.tsx"),
-  (code) => code.FormattedOriginal,
+/** Loads the view of the original with its formatting, and the check of its spelling and grammar. */
+export const loadOriginalViews = once(
+  () => import("./text/original-views.ts"),
+  (code) => code,
 );
 
 /** Loads the functions that find and remove Markdown signs and invisible characters. */

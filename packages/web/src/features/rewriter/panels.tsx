@@ -66,7 +66,8 @@ export function Panels({ writer, draft, onChange, byPro, hasTone, replaced, asid
     <>
       <div ref={panels} className="tool-panels">
         <OriginalPanel
-          {...{ text, words, writer, replaced }}
+          {...{ text, words, writer, replaced, draft }}
+          onDraft={onChange}
           fieldRef={field}
           onChange={(value) => onChange({ text: value })}
           onExample={(example) => changeDraft({ text: example })}

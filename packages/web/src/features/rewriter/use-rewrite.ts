@@ -6,12 +6,11 @@ import { CallError } from "#src/api/call.ts";
 import { newId } from "#src/api/new-id.ts";
 import { useTextApi } from "#src/api/text-api.ts";
 import { forgetRun, onTextsForgotten, runKey } from "#src/api/tool-storage.ts";
-import { loadCut, loadResultView, loadRuns } from "./load-parts.ts";
+import { loadCut, loadRequest, loadResultView, loadRuns } from "./load-parts.ts";
 import { initialRewrite, type RewriteEvent, type RewriteState, rewriteReducer } from "./rewrite-state.ts";
 import type { RunOrder } from "./runs/kept-run.ts";
 import { modeInForce } from "./settings/modes.ts";
 import type { Draft } from "./settings/settings.ts";
-import { toRequest } from "./settings/to-request.ts";
 import type { ResultState } from "./state/result-state.ts";
 import { startResult } from "./state/start-result.ts";
 import type { Writer } from "./state/writer.ts";
@@ -57,8 +56,10 @@ export function useRewrite(writer: Pick<Writer, "onRun" | "onRefused" | "account
     const seed = another && { seed: another.seed };
     if (account && (settings.ultra || hasCredits)) follow({ ...order, account, ...seed });
     else {
-      const input = { ...toRequest(text, settings), ...another };
-      rewrite({ ...order, ...seed }, (signal) => ask<typeof humanize>("/hum", input, signal));
+      rewrite({ ...order, ...seed }, async (signal) => {
+        const toRequest = await loadRequest();
+        return ask<typeof humanize>("/hum", { ...toRequest(text, settings), ...another }, signal);
+      });
     }
   }
 

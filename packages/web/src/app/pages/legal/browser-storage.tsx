@@ -41,6 +41,11 @@ export const storageEntries: readonly Kept[] = [
     purpose: "Whether the ? key shows the keyboard shortcuts. Kept until you clear your browser's data.",
   },
   {
+    name: "grammar",
+    purpose:
+      "Whether you turned the check of spelling and grammar on or off. Kept until you clear your browser's data.",
+  },
+  {
     name: "ultra_run",
     purpose: "Whether you turned Ultra run off. Kept until you clear your browser's data.",
   },
@@ -52,6 +57,19 @@ export const storageEntries: readonly Kept[] = [
     name: "draft",
     purpose:
       "The text you entered and your settings, so that you lose nothing when you reload the page. Kept until you log out or close the tab.",
+  },
+  {
+    name: "saved-words",
+    purpose:
+      "The words and phrases you saved without an account. Kept until you delete them, or log in: then they move to your account.",
+  },
+  {
+    name: "saved-style",
+    purpose: "The style, strength and spelling you saved. Kept until you reset them or log out.",
+  },
+  {
+    name: "account-words",
+    purpose: "A copy of the words and phrases you saved with your account, for private mode. Kept until you log out.",
   },
   { name: "result", purpose: "The rewrite of the text you entered. Kept until you log out or close the tab." },
   {

@@ -79,6 +79,11 @@ const ofAccounts: readonly Stored[] = [
     howLong: "Until you revoke the key, reset your password by email or delete your account.",
   },
   {
+    what: "The words, phrases and style you saved, encrypted",
+    why: "To apply them to your rewrites wherever you're logged in.",
+    howLong: "Until you delete them or your account.",
+  },
+  {
     what: "Devices you logged in from, as codes (keyed hashes) made from the browser and operating system",
     why: "To email you when someone logs in from a new device.",
     howLong: withTheAccount,

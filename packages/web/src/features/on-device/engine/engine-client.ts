@@ -2,9 +2,12 @@ import { CallError, type call } from "#src/api/call.ts";
 import { onDeviceStrings as strings } from "../strings.ts";
 import type { EngineMessage, EngineRequest } from "./messages.ts";
 
-/** Holds the worker in which the engine runs. */
+/** Controls the web worker in which the engine runs. */
 export interface EngineClient {
-  /** Answers a request to the API on this device. Has the form of `call`, which asks the server. */
+  /**
+   * Returns a function that answers API requests on this device. It has the signature of `call`, which sends them to
+   * the server.
+   */
   readonly ask: (plan: EngineRequest["plan"]) => typeof call;
   readonly stop: () => void;
 }
@@ -14,14 +17,17 @@ interface Waiting {
   readonly reject: (error: CallError) => void;
 }
 
-/** The longest time for a task. A text of 5,000 words takes seconds on a slow phone. */
+/**
+ * The milliseconds after which a task fails and the worker is ended. A text of 5,000 words takes seconds on a slow
+ * phone.
+ */
 const longestMs = 60_000;
-/** The longest time for loading the models. */
+/** The milliseconds after which loading the models fails. */
 const longestStartMs = 120_000;
 
 /**
- * Starts the worker and waits until its models are loaded. `onFailure` is called when it stops working later. It is then
- * of no further use.
+ * Starts the worker and waits until its models are loaded. Calls `onFailure` if the worker fails later; the returned
+ * client cannot be used after that.
  * @throws CallError
  */
 export async function startEngine(onFailure: () => void): Promise<EngineClient> {

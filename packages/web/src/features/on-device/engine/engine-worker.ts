@@ -6,7 +6,7 @@ import type { EngineMessage, EngineRequest } from "./messages.ts";
 
 /**
  * Runs the engine in a web worker, with the models that are stored on this device. The server sends this file with a
- * content security policy that allows the worker no request at all, so that no text can leave it except to the page.
+ * content security policy that forbids the worker all requests, so that texts can be passed only to the page.
  */
 const starting = start();
 
@@ -37,7 +37,10 @@ function answer(engine: Engine, { id, path, fields, plan }: EngineRequest): Engi
   }
 }
 
-/** How often the engine rewrites a text of its own, until the browser has compiled and optimised most of its code. */
+/**
+ * The number of times that the engine rewrites a fixed text at the start, so that the browser compiles and optimises
+ * its code.
+ */
 const warmUps = 12;
 const warmUpText = [
   "In order to be ready, the engine utilizes a short text of its own. It is important to note that this text, which was written by us, is never shown.",
@@ -46,7 +49,7 @@ const warmUpText = [
   "- The guard should not be removed while the motor is running.\n- Noise levels did not exceed the limit.",
 ].join("\n\n");
 
-/** Rewrites the text several times. Requests are answered between two times. */
+/** Rewrites the fixed text several times. Between the repetitions, requests are answered. */
 function warmUp(engine: Engine, times: number): void {
   if (times === 0) return;
   setTimeout(() => {

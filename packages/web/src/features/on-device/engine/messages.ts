@@ -10,7 +10,7 @@ export interface EngineRequest {
   readonly plan: { readonly name: string; readonly wordsPerRequest: number };
 }
 
-/** What the worker says: that it is ready, or the answer to a request. */
+/** A message from the worker: that it is ready, that it cannot start, or the outcome of a request. */
 export type EngineMessage =
   | { readonly kind: "ready" }
   /** The models could not be loaded from this device. */

@@ -6,7 +6,10 @@ const iat = 1_800_000_000;
 const exp = iat + 7 * 24 * 60 * 60;
 const serverMs = iat * 1000;
 
-/** Returns the days left after uses at these days, by a device's clock that differs from the server's by `wrongMs`. */
+/**
+ * Returns the number of days for which a token is still valid after private mode was used on these days. `wrongMs` is
+ * the difference between the device's clock and the server's.
+ */
 function daysLeft(uses: readonly number[], wrongMs = 0): number {
   const first = clockAt({ iat }, serverMs + wrongMs);
   const last = uses.reduce((clock, day) => seenAt(clock, serverMs + wrongMs + day * dayMs), first);
@@ -21,7 +24,7 @@ test("[BEYOND-123] the days offline are counted by the server's clock, whatever 
   }
 });
 
-test("[BEYOND-123] a clock that is turned back gives no days back", () => {
+test("[BEYOND-123] turning the device's clock back does not extend the days offline", () => {
   expect(daysLeft([6, -100])).toBe(1);
   expect(daysLeft([8, 0])).toBe(-1);
 });

@@ -1,6 +1,6 @@
 import type { EntitlementClaims } from "@rewright/contract/private-mode";
 
-/** Holds how this device's clock relates to the server's. */
+/** Holds the difference between the server's clock and this device's, and the time of the last use. */
 export interface Clock {
   /** The milliseconds that the server's clock was ahead of this device's at the last check. */
   readonly offsetMs: number;
@@ -8,14 +8,14 @@ export interface Clock {
   readonly seenMs: number;
 }
 
-/** Returns the clock at the time when a token was received. */
+/** Returns the clock's state at the time when a token was received. */
 export function clockAt({ iat }: Pick<EntitlementClaims, "iat">, nowMs: number): Clock {
   return { offsetMs: iat * 1000 - nowMs, seenMs: iat * 1000 };
 }
 
 /**
- * Returns the clock after another use. A clock that is turned back does not make time pass again: the latest time seen
- * remains.
+ * Returns the clock's state after another use. If the device's clock was turned back, the latest time of use stays, so
+ * that a token is not valid for longer.
  */
 export function seenAt({ offsetMs, seenMs }: Clock, nowMs: number): Clock {
   return { offsetMs, seenMs: Math.max(seenMs, nowMs + offsetMs) };

@@ -12,13 +12,13 @@ interface Stored {
 
 /** Holds a valid permission to use private mode. */
 export interface Entitlement extends Pick<EntitlementClaims, "account" | "plan" | "words"> {
-  /** The milliseconds for which it is valid without a new check. */
+  /** The milliseconds for which the permission is valid without a new check. */
   readonly leftMs: number;
 }
 
 /**
- * Says why private mode may not be used: the server refused it, the last check was too long ago, or there was none and
- * the server does not answer.
+ * Lists why private mode may not be used: the server refused it, the last check was too long ago ("expired"), or there
+ * is no stored permission and the server does not respond ("unknown").
  */
 export type Refusal = "off" | "premium" | "signed_out" | "expired" | "unknown";
 

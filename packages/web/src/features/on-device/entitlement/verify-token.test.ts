@@ -15,11 +15,11 @@ function signed(claims: object): string {
 
 const claims = { iat: 1, exp: 2, account: "Zoë", plan: "Premium", words: 5000 };
 
-test("a token that was signed with its key has its claims", async () => {
+test("for a token with a valid signature, its claims are returned", async () => {
   expect(await verifyToken({ token: signed(claims), key })).toEqual(claims);
 });
 
-test("a token that was changed, or was signed with another key, has none", async () => {
+test("for a token that was changed or signed with another key, no claims are returned", async () => {
   const [head, , signature] = signed(claims).split(".");
   const longer = `${head}.${encode({ ...claims, exp: 999 })}.${signature}`;
   const other = generateKeyPairSync("ec", { namedCurve: "P-256" }).publicKey.export({ format: "jwk" });

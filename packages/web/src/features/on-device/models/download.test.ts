@@ -40,7 +40,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Downloads, and lets all pauses pass. Returns why the download stopped. */
+/** Downloads the models, and moves the simulated clock past all pauses. Returns why the download stopped. */
 async function download(signal = never, onProgress?: (bytes: number) => void): Promise<string | undefined> {
   const outcome = downloadModels({ signal, ...(onProgress && { onProgress }) }).then(
     () => undefined,

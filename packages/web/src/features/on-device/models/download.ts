@@ -3,7 +3,7 @@ import { bytesOf, downloadBytes } from "./part-list.ts";
 
 type Part = Awaited<ReturnType<typeof missingParts>>[number];
 
-/** Says why a download stopped. What was downloaded until then is kept. */
+/** Lists why a download can stop. The parts that were already downloaded are kept. */
 export type DownloadFailure =
   /** The connection failed, or the server was unavailable. */
   | "connection"
@@ -30,7 +30,7 @@ interface Download {
   readonly onProgress?: (bytes: number) => void;
 }
 
-/** Room that the browser needs besides the models. */
+/** The bytes of storage that must stay free after the models are stored, because the browser needs them. */
 const spareBytes = 4 * 1024 * 1024;
 
 /**
@@ -66,7 +66,7 @@ async function store(part: Part, content: Uint8Array<ArrayBuffer>): Promise<void
   }
 }
 
-/** Downloads a part, and once more if its content is damaged. */
+/** Downloads a part. If its content is damaged, downloads it once more. */
 async function fetchChecked(
   part: Part,
   signal: AbortSignal,
@@ -84,7 +84,7 @@ async function hashOf(content: Uint8Array<ArrayBuffer>): Promise<string> {
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Times at which a part is requested before the download stops, and the pause in seconds after the first. */
+/** The number of attempts to download a part. The first pause between them takes `pauseSeconds`. */
 const attempts = 3;
 const pauseSeconds = 2;
 /** The longest pause that the server can request. */

@@ -4,7 +4,7 @@ const script = "/private-service-worker.js";
 /** The only page that the service worker serves. */
 const scope = "/private";
 
-/** Keeps the page on this device, so that it opens without a connection. Rejects if this version cannot be stored. */
+/** Stores the page on this device, so that it opens without a connection. Rejects if this version cannot be stored. */
 export async function keepPage(): Promise<void> {
   const registration = await navigator.serviceWorker.register(script, { scope, updateViaCache: "none" });
   const { installing } = registration;
@@ -17,7 +17,7 @@ export async function keepPage(): Promise<void> {
   });
 }
 
-/** Removes the page from this device. */
+/** Deletes the stored page from this device. */
 export async function removePage(): Promise<void> {
   const registration = await registered();
   await registration?.unregister();
@@ -25,8 +25,9 @@ export async function removePage(): Promise<void> {
 }
 
 /**
- * Calls `onWaiting` when a newer version of the page is complete on this device, and reloads the page when it has taken
- * over. @returns a function that stops watching
+ * Calls `onWaiting` when a newer version of the page is complete on this device. Reloads the page when that version has
+ * replaced the current one.
+ * @returns a function that stops watching
  */
 export function watchUpdates(onWaiting: () => void): () => void {
   const stopping = new AbortController();
@@ -57,7 +58,7 @@ export function watchUpdates(onWaiting: () => void): () => void {
   return () => stopping.abort();
 }
 
-/** Has the newer version replace the one that is shown. The page then reloads. */
+/** Replaces the current version of the page by the newer one on this device. The page then reloads. */
 export async function replacePage(): Promise<void> {
   (await registered())?.waiting?.postMessage("replace");
 }

@@ -3,9 +3,9 @@ import { deleteOldParts, hasParts } from "../models/model-store.ts";
 import { deletePageCaches, pageCacheOf } from "./page-cache.ts";
 
 /**
- * The service worker of private mode. It keeps one version of the page /private and of its files, so that the page opens
- * without a connection. A new version is installed beside the old one and complete, including the models where this
- * device has them, before it replaces the old one. Other pages and the API are never answered here.
+ * The service worker of private mode. It stores one version of the page /private and its files, so that the page opens
+ * without a connection. A new version replaces the old one only when it is complete, including the models if this
+ * device has them. Requests for other pages and for the API go to the server.
  */
 
 /** The path of the page, the files that it can need, and the hash of both. The build fills this in. */
@@ -52,7 +52,10 @@ scope.addEventListener("fetch", (event) => {
   else if (assets.includes(pathname)) event.respondWith(fromCache(pathname, request));
 });
 
-/** Stores the page, its files and, where this device has the models, those of this version. All or nothing. */
+/**
+ * Stores the page, its files and, if this device has models, the models of this version. If anything fails, nothing is
+ * stored.
+ */
 async function install(): Promise<void> {
   try {
     const cache = await caches.open(cacheName);
@@ -74,7 +77,7 @@ async function activate(): Promise<void> {
   await scope.clients.claim();
 }
 
-/** Answers with the stored file, or asks the server if the browser has deleted it. */
+/** Returns the stored file, or requests it from the server if the browser has deleted it. */
 async function fromCache(key: string, request: Request): Promise<Response> {
   const cache = await caches.open(cacheName);
   return (await cache.match(key)) ?? fetch(request);

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * Opens links to other pages as new documents, because the stored version of this page may be older than the site, whose
- * other files it does not have. Without a connection, calls `onOffline` instead.
+ * Opens links to other pages with a full page load, because the stored version of this page may be older than the site
+ * and lack the other pages' files. Without a connection, calls `onOffline` instead.
  */
 export function usePageLinks(onOffline: () => void): void {
   useEffect(() => {

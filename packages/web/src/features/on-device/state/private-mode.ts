@@ -1,4 +1,5 @@
 import { CallError, type call } from "#src/api/call.ts";
+import { withAccountWords } from "#src/api/saved-words.ts";
 import { type EngineClient, startEngine } from "../engine/engine-client.ts";
 import { checkEntitlement, type Entitlement, type Refusal } from "../entitlement/entitlement.ts";
 import { DownloadError, type DownloadFailure, downloadModels } from "../models/download.ts";
@@ -19,9 +20,12 @@ export type PrivateState =
 /** Controls private mode for one page. */
 export interface PrivateMode {
   readonly state: () => PrivateState;
-  /** Calls `listen` after each change. @returns a function that stops this */
+  /** Calls `listen` after each change of the state. @returns a function that stops this */
   readonly subscribe: (listen: () => void) => () => void;
-  /** Finds out whether the signed-in account may use private mode and whether it is complete, and starts it if so. */
+  /**
+   * Checks whether the signed-in account may use private mode and whether all files are on this device, and starts it
+   * if so.
+   */
   readonly open: (account: string | undefined) => Promise<void>;
   /** Asks the server again whether private mode may be used. Without a connection, the last answer applies. */
   readonly check: () => Promise<void>;
@@ -124,7 +128,7 @@ export function createPrivateMode(): PrivateMode {
   const ask: typeof call = (path, fields, signal) => {
     if (state.status !== "on" || !engine) return Promise.reject(new CallError("unavailable", strings.notOn));
     const { plan, words } = state.entitlement;
-    return engine.ask({ name: plan, wordsPerRequest: words })(path, fields, signal);
+    return engine.ask({ name: plan, wordsPerRequest: words })(path, withAccountWords(account, fields), signal);
   };
 
   return {

@@ -18,6 +18,8 @@ export interface StateHistory {
   readonly change: (next: ResultState) => void;
   /** Shows a state after typing. Key presses in quick succession are one step. */
   readonly type: (next: ResultState) => void;
+  /** Changes the state that is shown at the time of the call, also where a message calls it much later. */
+  readonly update: (how: (state: ResultState) => ResultState) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly canUndo: boolean;
@@ -48,8 +50,14 @@ export function useStateHistory(state: ResultState, onChange: (state: ResultStat
     onChange(next);
   }
 
+  const latest = useRef({ state, show });
+  useEffect(() => {
+    latest.current = { state, show };
+  });
+
   const history: StateHistory = {
     change: (next) => show(next, 0),
+    update: (how) => latest.current.show(how(latest.current.state), 0),
     type: (next) => show(next, performance.now()),
     undo: () => step(steps.past, steps.future),
     redo: () => step(steps.future, steps.past),

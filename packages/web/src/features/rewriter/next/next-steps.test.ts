@@ -26,6 +26,6 @@ test("[PAGES-161] only steps that are possible are offered", () => {
   expect(nextSteps({ ...high, mayRunUltra: true, settings: { ...emptyDraft, ultra: true } })).not.toContain("ultra");
 });
 
-test("[PAGES-161] without rewrites left, only steps that need none are offered", () => {
+test("[PAGES-161] if no rewrites are left, only steps that need no rewrite are offered", () => {
   expect(nextSteps({ ...high, mayRunUltra: true, allowance: "none" })).toEqual(["phrases", "edit"]);
 });

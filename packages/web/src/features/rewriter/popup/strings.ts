@@ -12,5 +12,10 @@ export const popupStrings = {
   synonymsFor: (word: string) => `Synonyms for "${word}"`,
   synonyms: "Synonyms for words in this sentence",
   noSynonyms: (word: string) => `No synonyms for "${word}" fit here.`,
+  alwaysKeep: (words: string) => `Always keep "${words}"`,
+  neverSuggest: (words: string) => `Never suggest "${words}"`,
+  savedToKeep: (words: string) => `"${words}" is saved. We'll always keep it.`,
+  savedAsNever: (words: string) => `"${words}" is saved. We'll never suggest it.`,
+  notSaved: "Your words couldn't be saved. Please try again.",
   replace: (before: string, after: string) => `${before} → ${after}`,
 } as const;

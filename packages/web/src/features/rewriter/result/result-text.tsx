@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { type KeyboardEvent, type MouseEvent, type RefObject, useId, useRef, useState } from "react";
 import { editingStrings } from "../editing/strings.ts";
+import type { StateHistory } from "../editing/use-state-history.ts";
 import { pressedPlace } from "../popup/pressed-place.ts";
 import type { Place } from "../popup/synonyms-at.ts";
 import type { Unit } from "../state/result-pieces.ts";
@@ -24,6 +25,7 @@ interface ResultTextProps {
   readonly lit: string | undefined;
   readonly onLight: (id: string | undefined) => void;
   readonly onChange: (state: ResultState) => void;
+  readonly onUpdate: StateHistory["update"];
   readonly onEdit: () => void;
   readonly textRef: RefObject<HTMLDivElement | null>;
 }
@@ -90,6 +92,7 @@ export function ResultText(props: ResultTextProps) {
           place={popup.place}
           anchor={anchor}
           onChange={onChange}
+          onUpdate={props.onUpdate}
           onClose={close}
         />
       )}

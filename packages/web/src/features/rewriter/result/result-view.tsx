@@ -6,6 +6,7 @@ import { useKeptText } from "../editing/use-kept-text.ts";
 import { useStateHistory } from "../editing/use-state-history.ts";
 import { FormattingContext } from "../formatted/formatted-text.tsx";
 import { useFormatting } from "../formatted/use-formatting.ts";
+import { ResultGrammar } from "../grammar/result-grammar.tsx";
 import { differs } from "../last-pro/differs.ts";
 import { LastPro } from "../last-pro/last-pro.tsx";
 import { NextPanel, type NextPanelProps } from "../next/next-panel.tsx";
@@ -35,7 +36,7 @@ interface ResultViewProps
   readonly onChange: (state: ResultState) => void;
   readonly onEdited: Writer["onEdited"];
   readonly notices: ReactNode;
-  /** Element that Copy is rendered in, if it is not below the result. */
+  /** The element in which the Copy button is shown, if that is not below the result. */
   readonly copyPlace: HTMLElement | null;
 }
 
@@ -83,6 +84,7 @@ export default function ResultView(props: ResultViewProps) {
         <FormattingContext value={withFormat?.formatting}>
           <Text {...light} {...{ state, units, tags, changes, text, history, editing, view, onChange }} />
         </FormattingContext>
+        <ResultGrammar {...{ state, text, history }} settings={props.draft} />
         {state.rest && <NotRewritten text={state.rest} />}
       </ResultShell>
       {!untouched && <NextPanel {...props} units={units} score={score} onEdit={editing.on ? undefined : edit} />}
@@ -96,7 +98,7 @@ export default function ResultView(props: ResultViewProps) {
 }
 
 interface TextProps
-  extends Omit<ComponentProps<typeof ResultText>, "unmarked" | "onEdit" | "textRef">,
+  extends Omit<ComponentProps<typeof ResultText>, "unmarked" | "onUpdate" | "onEdit" | "textRef">,
     Pick<ComponentProps<typeof ResultEditor>, "text" | "history"> {
   readonly editing: Editing;
   readonly view: ViewOptions;
@@ -108,5 +110,6 @@ function Text({ text, history, editing, view, ...read }: TextProps) {
   const { unmarked } = view;
   if (editing.on) return <ResultEditor {...{ state, units, unmarked, text, history }} onDone={editing.end} />;
   if (view.showOriginal) return <DiffText units={units} tags={originalTags(state)} unmarked={unmarked} />;
-  return <ResultText {...read} unmarked={unmarked} onEdit={editing.begin} textRef={editing.textRef} />;
+  const { begin, textRef } = editing;
+  return <ResultText {...read} {...{ unmarked, textRef }} onUpdate={history.update} onEdit={begin} />;
 }

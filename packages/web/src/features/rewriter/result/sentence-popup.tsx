@@ -1,16 +1,18 @@
 import { X } from "lucide-react";
 import { Popover } from "radix-ui";
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "#src/ui/button.tsx";
 import { replaceSentence } from "../editing/edit-shown.ts";
 import { questionAbout } from "../popup/question.ts";
 import { popupStrings } from "../popup/strings.ts";
 import { Synonyms } from "../popup/synonyms.tsx";
 import type { Place } from "../popup/synonyms-at.ts";
+import { WordActions } from "../popup/word-actions.tsx";
 import { Wordings } from "../popup/wordings.tsx";
 import { shownSentence } from "../state/result-pieces.ts";
 import { type Change, chooseSentence, type ResultState } from "../state/result-state.ts";
 import { sentenceWriter } from "../state/sentence-writer.ts";
+import { keptWords } from "../text/kept-words.ts";
 import { ChangeToggle } from "./change-list.tsx";
 import { ChangeSummary } from "./change-summary.tsx";
 import { useAlternatives } from "./use-alternatives.ts";
@@ -24,6 +26,7 @@ interface SentencePopupProps {
   readonly place: Place | undefined;
   readonly anchor: RefObject<HTMLElement>;
   readonly onChange: (state: ResultState) => void;
+  readonly onUpdate: ComponentProps<typeof WordActions>["onUpdate"];
   /** Called when the popup closes. `returnFocus` is false if the user has moved the focus to another element. */
   readonly onClose: (returnFocus: boolean) => void;
 }
@@ -32,7 +35,8 @@ interface SentencePopupProps {
  * Shows a popup beside a sentence, with the clicked change, synonyms of the clicked word, and other wordings of the
  * sentence.
  */
-export function SentencePopup({ state, sentence, change, place, anchor, onChange, onClose }: SentencePopupProps) {
+export function SentencePopup(props: SentencePopupProps) {
+  const { state, sentence, change, place, anchor, onChange, onUpdate, onClose } = props;
   const content = useRef<HTMLDivElement>(null);
   const writer = sentenceWriter(state, sentence);
   const [side] = useState(() => roomierSide(anchor.current));
@@ -74,6 +78,13 @@ export function SentencePopup({ state, sentence, change, place, anchor, onChange
             </button>
           </div>
           {writer && <p className="px-4 text-sm text-soft">{popupStrings.writer(writer)}</p>}
+          <WordActions
+            state={state}
+            sentence={sentence}
+            pressed={{ place, change }}
+            onUpdate={onUpdate}
+            onSaved={() => onClose(true)}
+          />
           <Choices
             key={sentence}
             state={state}
@@ -122,6 +133,7 @@ function Choices({ state, sentence, pressed, content, onChoose }: ChoicesProps) 
     // Alternatives come from Humanize Lite and are open to all users, also for a result of Ultra run.
     mode: state.settings.ultra ? "standard" : state.settings.mode,
     seed: state.result.seed,
+    keep: keptWords(state.settings.keep),
   });
   const { status } = answer;
 

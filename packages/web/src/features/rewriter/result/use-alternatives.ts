@@ -2,11 +2,14 @@ import type { FreeMode, sentenceAlternatives } from "@rewright/contract/rewritin
 import { useCallback, useEffect, useState } from "react";
 import type { z } from "zod";
 import { CallError } from "#src/api/call.ts";
+import { wordOptions, wordsRevision } from "#src/api/saved-words.ts";
 import { useTextApi } from "#src/api/text-api.ts";
 import type { Question } from "../popup/question.ts";
 import { popupStrings } from "../popup/strings.ts";
 
 interface Asked extends Question {
+  /** The words to keep that were typed in the settings. */
+  readonly keep: readonly string[];
   readonly mode: FreeMode;
   readonly seed: number;
 }
@@ -25,9 +28,9 @@ const known = new Map<string, Suggestions>();
  * Returns other wordings of a sentence and synonyms of its words, and a function that requests them again after a
  * failure.
  */
-export function useAlternatives({ sentence, worded, mode, seed }: Asked): { answer: Answer; retry: () => void } {
-  const input = { sentence, mode, seed, wordings: worded.map(({ wording }) => wording) };
-  const key = JSON.stringify(input);
+export function useAlternatives({ sentence, worded, mode, seed, keep }: Asked): { answer: Answer; retry: () => void } {
+  const input = { sentence, mode, seed, wordings: worded.map(({ wording }) => wording), ...wordOptions(keep) };
+  const key = JSON.stringify([input, wordsRevision()]);
   const ask = useTextApi();
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<Answer>(() => stored(key) ?? { status: "loading" });

@@ -2,6 +2,7 @@ import type { PhraseFix, suggestFixes } from "@rewright/contract/fixes";
 import { maxFixedSentences } from "@rewright/contract/plans";
 import { useCallback, useEffect, useState } from "react";
 import { CallError } from "#src/api/call.ts";
+import { wordOptions, wordsRevision } from "#src/api/saved-words.ts";
 import { useTextApi } from "#src/api/text-api.ts";
 import type { ResultState } from "../state/result-state.ts";
 import { keptWords } from "../text/kept-words.ts";
@@ -29,10 +30,10 @@ export function useFixes({ settings, result }: ResultState, sentences: readonly 
     // Fixes come from Humanize Lite and are open to all users, also for a result of Ultra run.
     mode: settings.ultra || settings.mode === "free" ? ("standard" as const) : settings.mode,
     seed: result.seed,
-    keep: keptWords(settings.keep),
+    ...wordOptions(keptWords(settings.keep)),
     ...(spelling && { spelling }),
   };
-  const how = JSON.stringify(options);
+  const how = JSON.stringify([options, wordsRevision()]);
   const keyOf = (sentence: string) => how + sentence;
   const missing = [...new Set(sentences)].filter((sentence) => !known.has(keyOf(sentence))).slice(0, maxFixedSentences);
   const question = JSON.stringify(missing);

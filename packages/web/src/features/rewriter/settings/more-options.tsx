@@ -1,5 +1,7 @@
-import { keepLimits } from "@rewright/contract/plans";
+import { wordLimits } from "@rewright/contract/plans";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { allWordOptions } from "#src/api/saved-words.ts";
 import { Select } from "#src/ui/select.tsx";
 import { keptWords } from "../text/kept-words.ts";
 import { spellings, tones } from "./describe-options.ts";
@@ -17,7 +19,8 @@ export interface MoreOptionsProps {
 export function MoreOptions({ settings, hasTone, onChange }: MoreOptionsProps) {
   const { tone, spelling, keep } = settings;
   const kept = keptWords(keep);
-  const tooLong = kept.length > keepLimits.items || kept.some((word) => word.length > keepLimits.characters);
+  const tooLong =
+    allWordOptions(kept).keep.length > wordLimits.items || kept.some((word) => word.length > wordLimits.characters);
   return (
     <div className="mt-2 grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:flex">
       {hasTone && (
@@ -48,8 +51,11 @@ export function MoreOptions({ settings, hasTone, onChange }: MoreOptionsProps) {
         />
         <p id="keep-help" className={tooLong ? "mt-1 text-sm text-danger" : "mt-1 text-sm text-soft"}>
           {tooLong
-            ? `Up to ${keepLimits.items} words or phrases of at most ${keepLimits.characters} characters each.`
-            : "Separate words or phrases with commas. We always keep names, numbers, quotations, links and code."}
+            ? `Up to ${wordLimits.items} words or phrases, saved ones included, of at most ${wordLimits.characters} characters each.`
+            : "Separate words or phrases with commas. We always keep names, numbers, quotations, links and code."}{" "}
+          <Link to="/words" className="text-pencil underline">
+            Saved words and style
+          </Link>
         </p>
       </Field>
       <OnDeviceSwitch />

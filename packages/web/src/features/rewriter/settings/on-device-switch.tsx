@@ -5,8 +5,8 @@ import { useSession } from "#src/api/session.ts";
 const onServer: readonly string[] = ["/", "/dashboard"];
 
 /**
- * Shows the switch for private mode, which opens the page that rewrites on this device. The entered text goes along in
- * this tab. Shown only on the pages of the tool, and where the site offers private mode.
+ * Shows the switch for private mode, which opens the page that rewrites texts on this device. The entered text is kept.
+ * The switch is shown only on the pages of the tool, and only if the site offers private mode.
  */
 export function OnDeviceSwitch() {
   const { privateMode } = usePublicSettings();

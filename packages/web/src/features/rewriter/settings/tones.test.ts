@@ -1,6 +1,7 @@
 import { toneNotApplied } from "@rewright/contract/engines";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { findingKind, leftAlone } from "../state/findings.ts";
 import { emptyDraft } from "../text/draft.ts";
@@ -21,7 +22,8 @@ test("[RULES-39] a tone can be selected only with Humanize Pro and a language mo
 test("[RULES-39] the field for the tone is shown only if a tone can be selected, and the summary of options names the tone", () => {
   const options = { settings: draft, onChange: () => {} };
   const closed = (hasTone: boolean) => renderToStaticMarkup(createElement(OptionsDisclosure, { ...options, hasTone }));
-  const open = (hasTone: boolean) => renderToStaticMarkup(createElement(MoreOptions, { ...options, hasTone }));
+  const open = (hasTone: boolean) =>
+    renderToStaticMarkup(createElement(MemoryRouter, null, createElement(MoreOptions, { ...options, hasTone })));
   expect(closed(true)).toContain("Tone, spelling, words to keep");
   expect(closed(true)).toContain("Friendly tone");
   expect(open(true)).toContain('<select id="tone"');

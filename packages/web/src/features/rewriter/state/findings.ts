@@ -6,6 +6,7 @@ import {
   stoppedEarly,
   toneNotApplied,
 } from "@rewright/contract/engines";
+import { grammarUnchecked } from "@rewright/contract/findings";
 
 /** The kinds of notes about a rewritten text, by code. A note with another code says why the text was not changed. */
 const kinds: Readonly<Record<string, "info" | "warning">> = {
@@ -15,6 +16,8 @@ const kinds: Readonly<Record<string, "info" | "warning">> = {
   [toneNotApplied.code]: "info",
   [stoppedEarly.code]: "info",
   [notCounted.code]: "info",
+  grammar: "info",
+  [grammarUnchecked.code]: "info",
 };
 
 interface Finding {

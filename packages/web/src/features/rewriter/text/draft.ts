@@ -1,31 +1,37 @@
 import { levels } from "@rewright/contract/plans";
 import { spellings, tones } from "@rewright/contract/rewrite-values";
 import { attempt } from "#src/api/attempt.ts";
-import { draftKey, resultKey, versionsKey } from "#src/api/tool-storage.ts";
+import { defaultStyle } from "#src/api/saved-style.ts";
+import { draftKey, resultKey, savedStyleKey, versionsKey } from "#src/api/tool-storage.ts";
 import { modeList } from "../settings/modes.ts";
 import type { Draft } from "../settings/settings.ts";
 import type { ResultState } from "../state/result-state.ts";
 import { oneVersion, type Versions } from "../versions/versions.ts";
 
-export const emptyDraft: Draft = {
-  text: "",
-  mode: "standard",
-  ultra: false,
-  level: levels.recommended,
-  tone: "neutral",
-  spelling: "",
-  keep: "",
-};
+export const emptyDraft: Draft = { ...defaultStyle, text: "", ultra: false, tone: "neutral", keep: "" };
 
-/** Loads the text and settings that were entered before a reload, or before the page's code had loaded. */
+/**
+ * Loads the text and settings that were entered before a reload, or before the page's code had loaded. Without them, the
+ * tool opens with the saved style.
+ */
 export function loadDraft(): Draft | undefined {
-  const draft = load(draftKey) as Partial<Draft> | undefined;
-  if (typeof draft?.text !== "string") return undefined;
+  return toDraft(load(draftKey)) ?? savedDraft();
+}
+
+/** Returns an empty draft with the saved style; undefined if none is saved. */
+export function savedDraft(): Draft | undefined {
+  return toDraft(load(savedStyleKey, () => localStorage));
+}
+
+/** Returns a stored draft or style as a draft. Values that are missing or invalid become the defaults. */
+function toDraft(stored: unknown): Draft | undefined {
+  const draft = stored as Partial<Draft> | undefined;
+  if (!draft?.mode) return undefined;
   const mode = modeList.find((info) => info.mode === draft.mode)?.mode ?? emptyDraft.mode;
   const level = Number(draft.level);
   const valid = Number.isInteger(level) && level >= levels.min && level <= levels.max;
   return {
-    text: draft.text,
+    text: typeof draft.text === "string" ? draft.text : emptyDraft.text,
     mode,
     ultra: draft.ultra === true,
     level: valid ? level : emptyDraft.level,
@@ -66,8 +72,8 @@ export function saveVersions({ all, at }: Versions): void {
   save(versionsKey, all.length > 1 ? { all, at } : null);
 }
 
-function load(key: string): unknown {
-  return attempt(() => JSON.parse(sessionStorage.getItem(key) ?? "null")) ?? undefined;
+function load(key: string, storage = () => sessionStorage): unknown {
+  return attempt(() => JSON.parse(storage().getItem(key) ?? "null")) ?? undefined;
 }
 
 function save(key: string, value: unknown): void {
@@ -83,7 +89,7 @@ function save(key: string, value: unknown): void {
 export const draftScript = `(function(){
 var f=document.getElementById("tool"),t=f.querySelector("textarea"),l=f.querySelector("[type=range]"),u=f.querySelector("#ultra");
 function mode(m){var r=f.querySelector("[name=mode][value='"+m+"']");if(r)r.checked=true}
-try{var d=JSON.parse(sessionStorage.getItem("${draftKey}"));
+try{var d=JSON.parse(sessionStorage.getItem("${draftKey}")||localStorage.getItem("${savedStyleKey}"));
 if(d&&d.text&&!t.value)t.value=d.text;if(d){mode(d.mode);u.checked=d.ultra===true;l.value=d.level;l.dataset.level=d.level}}catch(e){}
 f.addEventListener("input",function(e){if("ready" in f.dataset)return;l.dataset.level=l.value;
 try{sessionStorage.setItem("${draftKey}",JSON.stringify(Object.assign({},d,{text:t.value,

@@ -9,9 +9,9 @@ interface OriginalFootProps {
   readonly words: number;
   readonly text: string;
   readonly writer: Pick<Writer, "wordLimit" | "mayHumanize">;
-  /** Is shown beside the main button, unless the user must sign up first. */
+  /** Content beside the main button. Left out if the user must sign up first. */
   readonly aside: ReactNode;
-  /** Receives the element that Copy is rendered in. */
+  /** Gets the element in which the Copy button is shown. */
   readonly copyRef: Ref<HTMLElement>;
   /** Undefined while Copy replaces the main button. */
   readonly button: ReturnType<typeof buttonState> | undefined;

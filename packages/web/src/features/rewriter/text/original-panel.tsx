@@ -1,10 +1,10 @@
-import type { RefObject } from "react";
 import { Button } from "#src/ui/button.tsx";
 import { Checkbox } from "#src/ui/checkbox.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { useClearAndPaste } from "../entry/use-clear-and-paste.tsx";
 import { useFiles } from "../files/use-files.tsx";
-import { loadExampleTexts, loadFormattedOriginal, loadOverLimitNotice } from "../load-parts.ts";
+import type { OriginalGrammarProps } from "../grammar/original-grammar.tsx";
+import { loadExampleTexts, loadOriginalViews, loadOverLimitNotice } from "../load-parts.ts";
 import type { Writer } from "../state/writer.ts";
 import { useLoadedWhile } from "../use-loaded.ts";
 import { exampleLabels } from "./example-labels.ts";
@@ -12,7 +12,7 @@ import { TextField } from "./text-field.tsx";
 import { useCleaning } from "./use-cleaning.ts";
 import { limitOffset } from "./word-limit.ts";
 
-interface OriginalPanelProps {
+interface OriginalPanelProps extends OriginalGrammarProps {
   readonly text: string;
   readonly onChange: (text: string) => void;
   readonly onExample: (text: string) => void;
@@ -22,7 +22,6 @@ interface OriginalPanelProps {
   readonly onRewriteFirst: (() => void) | undefined;
   /** The text from which the current result was made. */
   readonly rewritten: string | undefined;
-  readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
   /** Restores the text that was replaced by one from another part of the page, such as the history. */
   readonly replaced: { readonly putBack: () => void } | undefined;
 }
@@ -36,7 +35,7 @@ export function OriginalPanel(props: OriginalPanelProps) {
   const files = useFiles(text, onChange);
   const tools = useClearAndPaste(text, onChange, fieldRef);
   const OverLimitNotice = useLoadedWhile(limitAt < text.length, loadOverLimitNotice);
-  const FormattedOriginal = useLoadedWhile(text !== "", loadFormattedOriginal);
+  const views = useLoadedWhile(text !== "", loadOriginalViews);
 
   return (
     <section className="sheet original-sheet" {...files.target}>
@@ -74,11 +73,10 @@ export function OriginalPanel(props: OriginalPanelProps) {
         </Notice>
       )}
       <div className="sheet-scroll">
-        {FormattedOriginal && (
-          <FormattedOriginal text={text} limitAt={limitAt} rewritten={rewritten} field={fieldRef} />
-        )}
+        {views && <views.FormattedOriginal text={text} limitAt={limitAt} rewritten={rewritten} field={fieldRef} />}
         <TextField ref={fieldRef} text={text} onChange={onChange} limitAt={limitAt} />
       </div>
+      {views && <views.OriginalGrammar {...props} />}
       {OverLimitNotice && <OverLimitNotice words={words} writer={writer} onRewriteFirst={onRewriteFirst} />}
       {text === "" && <Examples onExample={onExample} />}
     </section>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from "react";
+import { onStyleChange } from "#src/api/saved-style.ts";
 import { onTextsForgotten } from "#src/api/tool-storage.ts";
 import type { Draft } from "../settings/settings.ts";
 import { emptyDraft, loadDraft, saveDraft } from "./draft.ts";
@@ -19,7 +20,13 @@ export function useDraft(): [Draft, (change: Partial<Draft>) => void] {
     if (draft !== emptyDraft) saveDraft(draft);
   }, [draft]);
 
-  useEffect(() => onTextsForgotten(() => setDraft(emptyDraft)), []);
+  useEffect(() => {
+    const load = () => setDraft(loadDraft() ?? emptyDraft);
+    const stops = [onTextsForgotten(load), onStyleChange(load)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
 
   return [draft, useCallback((change) => setDraft((current) => ({ ...current, ...change })), [])];
 }

@@ -1,5 +1,6 @@
+import { countsOf } from "../grammar/word-set.ts";
+import { gap } from "../protect/pattern.ts";
 import type { Kept } from "../report/report.ts";
-import { gap } from "./pattern.ts";
 
 const wordCharacter = /[\p{L}\p{N}\p{M}_]/u;
 
@@ -17,6 +18,14 @@ export function keepWordSpans(text: string, offset: number, keep: readonly strin
     pattern.lastIndex = match.index + (text.codePointAt(match.index)! > 0xffff ? 2 : 1);
   }
   return found;
+}
+
+/** Returns whether a text has each word and phrase of the list as often as the original has it. */
+export function keepsWords(original: string, text: string, keep: readonly string[]): boolean {
+  const count = (within: string): Map<string, number> =>
+    countsOf(keepWordSpans(within, 0, keep).map(({ start, end }) => within.slice(start, end).toLowerCase()));
+  const left = count(text);
+  return [...count(original)].every(([words, times]) => (left.get(words) ?? 0) >= times);
 }
 
 function toSource(entry: string): string {

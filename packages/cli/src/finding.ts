@@ -1,0 +1,9 @@
+/** A note on the result. One about a possible mistake has its position in the rewritten text and corrections. */
+export interface Finding {
+  readonly code: string;
+  readonly message: string;
+  readonly offset?: number | undefined;
+  readonly length?: number | undefined;
+  readonly kind?: string | undefined;
+  readonly fixes?: readonly string[] | undefined;
+}

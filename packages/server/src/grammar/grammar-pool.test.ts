@@ -1,0 +1,59 @@
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestApp } from "#test/test-app.ts";
+import { openTestDatabase, usualDatabase } from "#test/test-database.ts";
+import type { Database } from "../db/database.ts";
+import { type EnginePool, startEnginePool } from "../rewriting/engine-pool.ts";
+import { startGrammarPool } from "./grammar-pool.ts";
+
+const logger = pino({ level: "silent" });
+let database: Database;
+let engine: EnginePool;
+let app: ReturnType<typeof createTestApp>;
+
+beforeAll(async () => {
+  database = await openTestDatabase(usualDatabase);
+  engine = startEnginePool({ workers: 1, logger });
+  app = createTestApp({ db: database.db, engine, settings: { anonymousDailyGenerations: 100 } });
+});
+afterAll(async () => {
+  await app.grammar.close();
+  await engine.close();
+  await database.close();
+});
+
+const text = "In order to win, the teem must recieve the kanbaan plan.";
+
+test("[BEYOND-245] possible mistakes in the rewritten text are in findings if they were requested", {
+  timeout: 120_000,
+}, async () => {
+  const without = (await (await app.post("/hum", { text_content: text })).json()) as { findings: object[] };
+  expect(without.findings).toEqual([]);
+  const answer = await app.post("/hum", { text_content: text, grammar: true, keep: ["kanbaan"] });
+  const { transformed_text, findings } = (await answer.json()) as { transformed_text: string; findings: object[] };
+  expect(findings).toEqual([
+    {
+      code: "grammar",
+      kind: "spelling",
+      message: expect.stringContaining("recieve"),
+      offset: transformed_text.indexOf("recieve"),
+      length: "recieve".length,
+      fixes: expect.arrayContaining(["receive"]),
+    },
+  ]);
+  expect((await app.post("/hum", { text_content: text, grammar: "yes" })).status).toBe(400);
+});
+
+test("[BEYOND-245] a text that takes too long is not checked, a finding says so, and later texts are checked", async () => {
+  const pool = startGrammarPool({ logger });
+  const { signal } = new AbortController();
+  expect(await pool.check(text, {}, { signal, limitMs: 1 })).toMatchObject([{ code: "grammar_unchecked" }]);
+  expect(await pool.check(text, {}, { signal, limitMs: 100_000 })).not.toMatchObject([{ code: "grammar_unchecked" }]);
+  await pool.close();
+}, 120_000);
+
+test("a caller that has left gets no answer", async () => {
+  const pool = startGrammarPool({ logger });
+  await expect(pool.check(text, {}, { signal: AbortSignal.abort(new Error("left")) })).rejects.toThrow("left");
+  await pool.close();
+});

@@ -1,0 +1,79 @@
+import { once } from "node:events";
+import { grammarFinding, grammarUnchecked, type TextFinding } from "@rewright/contract/findings";
+import type { CheckOptions } from "@rewright/grammar/finding";
+import type { Logger } from "pino";
+import { Piscina } from "piscina";
+import { createPrioritySemaphore } from "../priority/create-priority-semaphore.ts";
+import { describeCrash } from "../process/end-at-crash.ts";
+import { workerLimits } from "../process/memory-limits.ts";
+import type { GrammarAnswer, GrammarTask } from "./grammar-task.ts";
+
+/** Checks spelling and grammar on a worker thread, which exists only while it is needed. */
+export interface GrammarPool {
+  /**
+   * Returns the possible mistakes in a text, or one finding that says that it was not checked, if that takes too long.
+   * @throws the signal's abort reason
+   */
+  check(text: string, options: CheckOptions, limits: CheckLimits): Promise<TextFinding[]>;
+  close(): Promise<void>;
+}
+
+interface CheckLimits {
+  readonly signal: AbortSignal;
+  /** Time limit for the text, which includes loading the checker. By default, what a caller can wait for. */
+  readonly limitMs?: number;
+}
+
+const defaultLimitMs = 20_000;
+/** The checker needs about 350 MB of memory, which is freed after this time without a text. */
+const idleMs = 60_000;
+/** The largest number of findings in an answer. */
+const mostFindings = 500;
+
+/** Starts the worker thread for spelling and grammar at the first text. */
+export function startGrammarPool({ logger }: { readonly logger: Logger }): GrammarPool {
+  const pool = new Piscina<GrammarTask, GrammarAnswer>({
+    filename: new URL("./grammar-worker.ts", import.meta.url).href,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: idleMs,
+    resourceLimits: workerLimits,
+  });
+  pool.on("error", (error) => logger.error(describeCrash(error), "the worker for grammar failed"));
+  const semaphore = createPrioritySemaphore({ permits: 1 });
+
+  async function checkOrNot(
+    task: GrammarTask,
+    { signal, limitMs = defaultLimitMs }: CheckLimits,
+  ): Promise<GrammarAnswer | undefined> {
+    const ending = new AbortController();
+    const timer = setTimeout(() => ending.abort(), limitMs);
+    const end = () => ending.abort();
+    signal.addEventListener("abort", end, { once: true });
+    try {
+      // Loading continues after the time limit, so that later texts do not wait for it.
+      const loading = pool.run({ text: "" });
+      loading.catch(() => {});
+      await Promise.race([loading, once(ending.signal, "abort")]);
+      ending.signal.throwIfAborted();
+      // Work that takes too long is ended by ending its worker thread.
+      return await pool.run(task, { signal: ending.signal });
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!ending.signal.aborted) logger.error({ err: error }, "a text could not be checked for grammar");
+      return undefined;
+    } finally {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", end);
+    }
+  }
+
+  return {
+    async check(text, { spelling, keep }, limits) {
+      const task = { text, spelling, keep: keep ?? [] };
+      const found = await semaphore.run({ signal: limits.signal, priority: 0 }, () => checkOrNot(task, limits));
+      return found ? found.slice(0, mostFindings).map(grammarFinding) : [grammarUnchecked];
+    },
+    close: () => pool.destroy(),
+  };
+}

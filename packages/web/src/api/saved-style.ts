@@ -1,0 +1,23 @@
+import { levels } from "@rewright/contract/plans";
+import type { Spelling } from "@rewright/contract/rewrite-values";
+import type { SavedStyle } from "@rewright/contract/saved-words";
+
+/** A style, strength and spelling in the form in which the tool has them. */
+export interface ToolStyle {
+  readonly mode: SavedStyle["style"];
+  readonly level: number;
+  /** The spelling; "" keeps the spelling of the text. */
+  readonly spelling: Spelling | "";
+}
+
+/** The style of the tool if none is saved. */
+export const defaultStyle: ToolStyle = { mode: "standard", level: levels.recommended, spelling: "" };
+
+/** The event of the window after the saved style has changed, and the session's draft with it. */
+export const styleEvent = "saved-style";
+
+/** Registers a function that is called when the saved style has changed. @returns a function that removes it */
+export function onStyleChange(listener: () => void): () => void {
+  addEventListener(styleEvent, listener);
+  return () => removeEventListener(styleEvent, listener);
+}
