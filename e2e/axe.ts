@@ -25,6 +25,18 @@ async function axeLeftOut(page: Page): Promise<{ axeSource?: string }> {
   return isLoaded ? { axeSource: "0" } : {};
 }
 
+/** Fails if axe finds a fault at desktop or phone width, in light or dark colours; the page is left wide and dark. */
+export async function expectNoViolationsAtAnySize(page: Page): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectNoViolations(page);
+    }
+  }
+  await page.setViewportSize(sizes[0]);
+}
+
 /** Fails if something is wider than the window. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const { width } = page.viewportSize()!;

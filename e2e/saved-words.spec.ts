@@ -28,7 +28,7 @@ async function rewrite(page: Page): Promise<void> {
   await expect(page.getByText("The humanized text is ready.")).toBeAttached();
 }
 
-test("a guest saves words and a style on a page of their own, and the tool applies them", async ({ page }) => {
+test("a guest saves words and a style on their page, and the tool applies them", async ({ page }) => {
   await test.step("[PAGES-220] words are added, found wrong, edited and removed", async () => {
     await openTool(page);
     await page.getByText("words to keep").click();
