@@ -133,7 +133,7 @@ test("[BEYOND-247] the checker of spelling and grammar is no part of private mod
 
 test.describe("without a connection", () => {
   // The checks that follow the return of the connection may arrive after the log-out.
-  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/, /status of 401/] });
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|status of 401/] });
 
   test("[BEYOND-122] private mode opens and rewrites after a reload, and is removed from the device on request", async ({
     page,
