@@ -236,16 +236,6 @@ expand-clauses
   = It was built as if painted by a child.
   = They would help before leaving.
   = We propose a plan for the mill while saving money.
-expand-compounds
-  + They fear climate-related risks. => They fear risks that are related to climate.
-  + They sell high-quality products. => They sell products of high quality.
-  + It brings long-term benefits. => It brings benefits in the long term.
-  + It is a user-friendly tool. => It is a tool that is easy to use.
-  = These climate-related risks are high.
-  = It brings long-term benefits to the town.
-  = It is a cheap, user-friendly tool.
-  = They sell high-quality and cheap products.
-  = It is a graph-based method.
 expand-links
   + (expand) We think the plan works well. => We think that the plan works well.
   + (expand) They told him it was late. => They told him that it was late.
@@ -264,19 +254,6 @@ expand-links
   = (expand) The mill was built in 1920.
   = (expand) While the boat is cheap, it leaks.
   + (academic) We think the plan works well. => We think that the plan works well.
-expand-nouns
-  + It cuts energy consumption. => It cuts the consumption of energy.
-  + She works on privacy concerns. => She works on concerns about privacy.
-  + We offer data access in every room. => We offer access to data in every room.
-  + It affects energy production in the north. => It affects the production of energy in the north.
-  = It improves indoor water quality.
-  = They have improved water quality.
-  = It is a key driver of energy consumption.
-  = They need renewable energy production.
-  = They need food and energy production.
-  = They work on energy production, food, and salt.
-  = Time management is hard.
-  = They run a food production plant.
 expand-people
   + It is a help for anyone looking for a flat. => It is a help for anyone who is looking for a flat.
   + They help those interested in music. => They help those who are interested in music.
@@ -335,9 +312,7 @@ expand-relatives
 frames
   + This paper describes a new lamp. => In this paper, we describe a new lamp.
   + In this paper, we describe a new lamp. => This paper describes a new lamp.
-  + The best argument for the plan is patience. => Patience is the best argument for the plan.
-  + The main reason for the delay was the rain. => The rain was the main reason for the delay.
-  + Another problem is the price of salt. => The price of salt is another problem.
+  = Another problem is the price of salt.
   = They can sell the farm.
   = You can be sure.
   = It is wise to plan ahead.
@@ -387,36 +362,6 @@ heavy-links
   = (academic) Therefore, we need more rope.
   = However, for a mill that stands on a hill, it should catch more wind.
   = The lamp fell, but it held. However, the glass is thin.
-how-important
-  + It shows the importance of clean water. => It shows how important clean water is.
-  + She stressed the importance of sorting the seeds by hand. => She stressed how important it was to sort the seeds by hand.
-  + He learned the importance of being on time. => He learned how important it was to be on time.
-  + They had stressed the importance of sorting the seeds. => They had stressed how important it was to sort the seeds.
-  + They understand the importance of not waking the bees. => They understand how important it is not to wake the bees.
-  = The drought underscores the importance of wells, ponds, and dams.
-  + He learned the importance of patience and care. => He learned how important patience and care were.
-  + The book explains the complexity of the old trade routes. => The book explains how complex the old trade routes are.
-  + We teach people about the importance of saving seeds and keeping bees. => We teach people about how important it is to save seeds and keep bees.
-  + We examine the impact of salt on the roots. => We examine how salt affects the roots.
-  + The study explores the impact of hot summers on grain. => The study explores how hot summers affect grain.
-  + We show the effectiveness of these nets in catching eels. => We show how effective these nets are in catching eels.
-  + The trial shows the effectiveness of the nets. => The trial shows how effective the nets are.
-  = We show the effectiveness of our nets on three rivers.
-  = The guide explains the severity of the storms in great detail.
-  = She stressed the importance of keeping a clean and welcoming inn.
-  = It stresses the importance of alms, which are gifts.
-  = It shows the importance of trust in the law.
-  + The book stresses the importance of fair markets in economic growth. => The book stresses how important fair markets are in economic growth.
-  + She stressed the importance of trust and warned them. => She stressed how important trust was and warned them.
-  = The importance of clean water is clear.
-  = Importance of clean water.
-  = It shows the importance of water that is clean.
-  = We measure the complexity of the task.
-  = We examine the positive impact of salt on the roots.
-  = It shows the importance of this to us all.
-  = She stressed the importance of sorting, drying, and storing seeds.
-  = The trial shows the importance of routing.
-  = It is of the importance of a law.
 invisible-characters
   + The bri\u00addge is\u200b old. => The bridge is old.
   + The\u202fbridge\u00a0is old. => The bridge is old.
@@ -427,7 +372,7 @@ links
   + They stayed at home because the road was closed. => They stayed at home. This was because the road was closed.
   + The plan is safe, as it costs nothing. => The plan is safe, because it costs nothing.
   + The shop bakes bread every day and sells cakes at the market. => The shop bakes bread every day. It also sells cakes at the market.
-  + The dam broke in spring, causing a flood. => The dam broke in spring and caused a flood.
+  = The dam broke in spring, causing a flood.
   = Because it was closed, the men walked round the mill.
   = She sat down, as the sun rose over the hill.
   = They did not stay because the road was closed.
@@ -452,7 +397,7 @@ move-from-front
   + To save power, the farmers closed the mill. => The farmers closed the mill to save power.
   + By selling the barn, the farmer paid the debt. => The farmer paid the debt by selling the barn.
   + Using a lamp, we read the map. => We read the map using a lamp.
-  + In the old town, the shops sell bread. => The shops sell bread in the old town.
+  = In the old town, the shops sell bread.
   + Over the years, the walls lost all colour. => The walls lost all colour over the years.
   + According to the men, the barn is old. => The barn is old, according to the men.
   + By contrast, the farm has sold its barn. => The farm, by contrast, has sold its barn.
@@ -565,10 +510,7 @@ relative-clauses
   + They met a man driving a car. => They met a man who was driving a car.
   = He saw a man driving a car.
   + It is a book written by a nurse. => It is a book that was written by a nurse.
-  + The barn, built by the men, is old. => Built by the men, the barn is old.
   + The town, located in Kent, is old. => The town, which is located in Kent, is old.
-  + The girl, known for her bread, is late. => Known for her bread, the girl is late.
-  + The tower, a symbol of the town, is old. => A symbol of the town, the tower is old.
   + The tower, which is a symbol of the town, is old. => The tower, a symbol of the town, is old.
   + We have a plan that includes the house. => We have a plan including the house.
   + People who live near the sea fish. => People living near the sea fish.

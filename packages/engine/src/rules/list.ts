@@ -3,7 +3,6 @@ import { type TableId, tables } from "../lexicon/tables.ts";
 import type { Mode } from "../report/report.ts";
 import { concessions, contrasts } from "./clause/contrasts.ts";
 import { dashes } from "./clause/dashes.ts";
-import { howImportant } from "./clause/how-important.ts";
 import { notOnly } from "./clause/not-only.ts";
 import { ratherThan } from "./clause/rather-than.ts";
 import { tails } from "./clause/tails.ts";
@@ -17,9 +16,7 @@ import { contract } from "./mode/contract.ts";
 import { doublets } from "./mode/doublets.ts";
 import { expandAsides } from "./mode/expand-asides.ts";
 import { expandClauses } from "./mode/expand-clauses.ts";
-import { expandCompounds } from "./mode/expand-compounds.ts";
 import { expandLinks } from "./mode/expand-links.ts";
-import { expandNouns } from "./mode/expand-nouns.ts";
 import { expandPeople } from "./mode/expand-people.ts";
 import { expandRelatives } from "./mode/expand-relatives.ts";
 import { fullForms } from "./mode/full-forms.ts";
@@ -66,8 +63,6 @@ const general: readonly (Rule | TableId)[] = [
   "shorten-words",
   expandAsides,
   expandClauses,
-  expandCompounds,
-  expandNouns,
   expandPeople,
   expandLinks,
   expandRelatives,
@@ -97,7 +92,6 @@ const general: readonly (Rule | TableId)[] = [
   contrasts,
   concessions,
   "example-links",
-  howImportant,
   thisFact,
   ratherThan,
   ...wordings,

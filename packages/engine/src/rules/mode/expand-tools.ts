@@ -2,7 +2,6 @@ import type { Sentence, Word } from "../../document/document.ts";
 import { tenseAround } from "../../grammar/clauses.ts";
 import { finiteBe, verbForm } from "../../grammar/inflect.ts";
 import { isPersonNoun } from "../../grammar/noun-classes.ts";
-import { childrenOf, generalRelation } from "../../grammar/relations.ts";
 import { pronounFor } from "../../grammar/stand-in.ts";
 import { warnsOrBinds } from "../../grammar/topics.ts";
 import { wordSet } from "../../grammar/word-set.ts";
@@ -52,16 +51,6 @@ const singular = wordSet("it he she");
 /** Returns the form of a verb in a tense behind a pronoun in lower case (so never "I"). */
 export function formBehind(pronoun: string, lemma: string, time: "past" | "present"): string {
   return finiteForm(lemma, !singular.has(pronoun), time);
-}
-
-/** Returns whether nothing behind a noun depends on the noun, and no other noun is joined to it. */
-export function standsAlone({ words, tree }: Sentence, head: number): boolean {
-  const after = words[head + 1];
-  if (!after || !/^\p{Ll}/u.test(words[head]!.text)) return false;
-  if (childrenOf(tree, head).some((k) => k > head && words[k]!.pos !== "PUNCT")) return false;
-  if (!wordSet("obj obl nsubj nmod root").has(generalRelation(tree.relations[head]!))) return false;
-  if (/^[.;!]$/.test(after.text)) return true;
-  return ["ADP", "AUX", "VERB", "SCONJ"].includes(after.pos) && after.lower !== "of";
 }
 
 const groups = wordSet("staff crew team band nation society crowd audience");

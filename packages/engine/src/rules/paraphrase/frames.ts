@@ -1,9 +1,7 @@
 import { mainClauseOf, type TreeClause } from "../../grammar/clauses.ts";
-import { nounGroupOf, phraseOf } from "../../grammar/extent.ts";
-import { finiteBe, verbForm } from "../../grammar/inflect.ts";
-import { childrenBy, isPluralPhrase } from "../../grammar/relations.ts";
+import { verbForm } from "../../grammar/inflect.ts";
+import { childrenBy } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
-import { capitalize } from "../../lexicon/template.ts";
 import { reasons } from "../../strings.ts";
 import { type Context, type Proposal, replaceAll } from "../rule.ts";
 import * as statement from "./statement.ts";
@@ -42,40 +40,4 @@ const thisPaper: Turn = ({ words, sentence }, { predicate, subject, verb }) => {
   );
 };
 
-const singling =
-  /est$|^(?:most|main|only|first|last|primary|chief|real|final|next|second|third|sole|another|leading|key)$/;
-const indefinite = /^(?:an?|one|this|that|these|those|some|many|several|few|what|there|who)$/;
-
-/** Turns "The best argument is patience." into "Patience is the best argument.", and the other way. */
-const turnBe: Turn = (context, { subject, predicate, verb, tense, negated }) => {
-  const { words, sentence } = context;
-  const stop = words.length - 1;
-  if (subject === undefined || predicate <= verb || negated || !/^(?:is|was|are|were)$/.test(words[verb]!.lower))
-    return undefined;
-  const [one, other] = [phraseOf(sentence, subject), { from: verb + 1, to: stop }];
-  const group = nounGroupOf(sentence.tree, predicate);
-  if (one.from !== 0 || one.to !== verb || group.from !== other.from || stop > 24) return undefined;
-  if (![subject, predicate].every((i) => /^NNP?S?$/.test(words[i]!.tag))) return undefined;
-  const inner = statement.finiteClausesIn(sentence, { from: 0, to: stop }).filter(({ kind }) => kind !== "main");
-  if (inner.some(({ kind, from }) => kind !== "relative" || from < verb) || inner.length > 1) return undefined;
-  const rest = words.slice(0, stop);
-  if (rest.some(({ pos }) => pos === "PUNCT") || statement.hasPronoun(rest) || statement.hasScope(rest))
-    return undefined;
-  const isSingled = (from: number, to: number): boolean =>
-    /^(?:the|another)$/.test(words[from]!.lower) && words.slice(from, to).some(({ lower }) => singling.test(lower));
-  if (isSingled(one.from, one.to) === isSingled(group.from, group.to)) return undefined;
-  if (indefinite.test(words[other.from]!.lower) || indefinite.test(words[0]!.lower)) return undefined;
-  const back = statement.textInside(context, one);
-  // A plural without an article, or an adjective, says of what kind the subject is, and not which one.
-  if (back === undefined || (words[other.from]!.pos === "ADJ" && words[predicate]!.tag === "NNS")) return undefined;
-  const plural = isPluralPhrase(sentence, predicate);
-  if (plural === undefined) return undefined;
-  const be = finiteBe(plural, tense === "past");
-  const next = words[other.from]!;
-  return replaceAll(
-    [words[0]!.start, next.end, capitalize(next.text)],
-    [words[stop]!.start, words[stop]!.start, ` ${be} ${back}`],
-  );
-};
-
-const turns: readonly Turn[] = [thisPaper, turnBe];
+const turns: readonly Turn[] = [thisPaper];

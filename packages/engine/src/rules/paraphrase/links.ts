@@ -1,10 +1,8 @@
 import type { Word } from "../../document/document.ts";
 import { clausesOf, mainClauseOf } from "../../grammar/clauses.ts";
 import { phraseOf } from "../../grammar/extent.ts";
-import { verbForm } from "../../grammar/inflect.ts";
 import { childrenBy, isSure } from "../../grammar/relations.ts";
 import { pronounFor } from "../../grammar/stand-in.ts";
-import { formBeside, tailsOf } from "../../grammar/tails.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import { reasons } from "../../strings.ts";
@@ -14,7 +12,7 @@ import { finiteClausesIn, hasScope, paraphrase, pronounsIn } from "./statement.t
 
 /** Puts another link between two clauses, whose order stays: "because X, Y" becomes "X, so Y". */
 export const links = paraphrase("links", reasons.otherLink, (context) =>
-  [behindFirst, beforeSecond, secondVerb, joinedTails].flatMap((turn) => turn(context)),
+  [behindFirst, beforeSecond, secondVerb].flatMap((turn) => turn(context)),
 );
 
 /** By conjunction at the start of the first clause, the links between both clauses that can replace it. */
@@ -100,19 +98,4 @@ function secondVerb({ words, sentence }: Context): Proposal[] {
   const isBe = second.lemma === "be" || words.slice(link).some(({ lower }) => lower === "also" || lower === "never");
   const also = isBe || main.verb !== main.predicate || clause.verb > link + 1 ? "" : " also";
   return [{ parts: [{ start, end: words[link]!.end, after: `. ${capitalize(again)}${also}` }] }];
-}
-
-/** Turns "The road is shut, causing delays." into "The road is shut and causes delays." */
-function joinedTails({ words, sentence }: Context): Proposal[] {
-  return tailsOf(sentence).flatMap(({ comma, participle, lemma, joined, to, host, sure }) => {
-    const form = formBeside(sentence, host);
-    const isOpen = words.slice(0, comma).some(({ lower, text }) => text === "," || lower === "and");
-    if (!sure || !form || joined.length > 0 || isOpen || to < words.length - 1 || host.kind !== "main" || host.passive)
-      return [];
-    const isReport = /^(?:show|demonstrate|indicate|suggest)$/.test(words[host.predicate]!.lemma);
-    if (isReport || hasScope(words.slice(0, comma)) || /^(?:us|me|them)$/.test(words[participle + 1]!.lower)) return [];
-    const { start, end } = words[participle]!;
-    const link = { start: words[comma]!.start, end: words[comma]!.end, after: " and" };
-    return [{ parts: [link, { start, end, after: verbForm(lemma, form) }] }];
-  });
 }

@@ -3,7 +3,6 @@ import { clausesOf, type TreeClause } from "../../grammar/clauses.ts";
 import { phraseOf } from "../../grammar/extent.ts";
 import { isNoun } from "../../grammar/noun-phrase.ts";
 import { tyingNouns } from "../../grammar/openers.ts";
-import { childrenBy } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { reasons } from "../../strings.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
@@ -28,7 +27,7 @@ export interface Opening {
   readonly kind: Kind;
 }
 
-type Kind = "clause" | "purpose" | "means" | "time" | "setting" | "link" | "adverb" | "description" | "source";
+type Kind = "clause" | "purpose" | "means" | "time" | "link" | "adverb" | "description" | "source";
 
 /** Returns the words that open a statement up to a comma, with the clause behind it; undefined if there are none. */
 export function openingOf(context: Context): Opening | undefined {
@@ -53,7 +52,7 @@ const prepositions = wordSet(`in on at during after before throughout within und
   inside outside over`);
 /** Matches phrases that link a sentence to the one before and may also follow the subject. */
 const links =
-  /^(?:(?:by|in) (?:contrast|comparison)|as a result|on the other hand|in (?:fact|turn|response)|for (?:instance|example)|of course|at the same time|nonetheless|nevertheless|likewise|however|moreover|furthermore|meanwhile|(?!finally|lastly|first|second|third)\w+ly)$/;
+  /^(?:(?:by|in) (?:contrast|comparison)|as a result|on the other hand|in (?:fact|turn|response)|for (?:instance|example)|of course|at the same time|nonetheless|nevertheless|likewise|however|moreover|furthermore|meanwhile|unfortunately|fortunately)$/;
 /** First words of phrases that describe the subject, and therefore may follow it: "like", "unlike". */
 const besideSubjects = wordSet("with like unlike");
 function kindOf(context: Context, comma: number): Kind | undefined {
@@ -81,11 +80,8 @@ function kindOfPhrase(front: readonly Word[], last: string): Kind | undefined {
   if (besideSubjects.has(first!.lower) || (first!.lower === "as" && /^an?$/.test(second!.lower))) return "description";
   const isReason = /^(?:because|due)$/.test(first!.lower) && /^(?:of|to)$/.test(second!.lower);
   if (!prepositions.has(first!.lower) && !isReason) return undefined;
-  return front.some(({ pos }) => pos === "VERB")
-    ? undefined
-    : front.some(statement.isTime) || isReason
-      ? "time"
-      : "setting";
+  if (front.some(({ pos }) => pos === "VERB")) return undefined;
+  return front.some(statement.isTime) || isReason ? "time" : undefined;
 }
 
 /** Returns whether an opening refers to the sentence before, as "In this view" does; then it is not moved. */
@@ -99,19 +95,31 @@ type Place = (context: Context, opening: Opening) => Proposal | undefined;
 const beforeInfinitives =
   /^(?:ability|way|need|chance|opportunity|decision|plan|effort|right|time|desire|power|reason|permission|place|tool)$/;
 
+/** Returns whether an opening behind a main clause of `length` words belongs to that clause as surely as at the front. */
+function isClearAtEnd(kind: Kind, first: string, length: number): boolean {
+  if (kind === "clause") return !unclearAtEnd.has(first);
+  // Behind a longer clause, "by selling" could belong to its last noun or verb.
+  if (kind === "means") return length < 7;
+  return kind === "time" || kind === "purpose" || kind === "source";
+}
+
+/** Conjunctions with several meanings, of which a clause at the end often has another than one at the front. */
+const unclearAtEnd = wordSet("while whereas as since");
+
 /** Turns "If X, Y." into "Y if X." */
 function toEnd(context: Context, { comma, main, kind }: Opening): Proposal | undefined {
   const { sentence, words } = context;
   const end = endOfMain(context, comma, main);
-  if (end === undefined || (kind === "means" && end < words.length - 2)) return undefined;
-  if (kind === "link" || kind === "adverb" || kind === "description") return undefined;
+  if (end === undefined || !isClearAtEnd(kind, words[0]!.lower, end - comma)) return undefined;
   const [front, rest] = [words.slice(0, comma), words.slice(comma + 1, end + 1)];
   const first = front[0]!.lower;
   const isFree = kind === "source" || (kind === "clause" && statement.unbound.has(first));
   // Behind a second verb, the moved phrase could belong to that verb.
   if (statement.finiteClausesIn(sentence, { from: comma + 1, to: end + 1 }).length > 1) return undefined;
-  const isBy = kind === "means" && first === "by";
-  if (!isFree && (statement.hasScope(rest) || (!isBy && rest.some(({ tag }) => tag === "TO" || tag === "VBG"))))
+  if (
+    !isFree &&
+    (statement.hasScope(rest) || rest.some(({ tag, lower }) => tag === "TO" || tag === "VBG" || lower === "by"))
+  )
     return undefined;
   if (rest.some(({ lower }) => ["then", "so", "but", "or", "that"].includes(lower))) return undefined;
   // A pronoun may refer to a noun before it; once behind the subject's noun, it would refer to that one.
@@ -135,31 +143,28 @@ function endOfMain({ words, sentence }: Context, comma: number, main: TreeClause
   return isTail && words.findLastIndex(({ text }) => text === ",") === next ? next - 1 : undefined;
 }
 
-function fits({ words, sentence }: Context, kind: Kind, main: TreeClause, rest: readonly Word[]): boolean {
+function fits({ words }: Context, kind: Kind, main: TreeClause, rest: readonly Word[]): boolean {
   const subject = words[main.subject!]!;
   const isDeed = words[main.predicate]!.pos === "VERB";
-  if (rest.length > (kind === "clause" || kind === "means" ? 24 : 15) || subject.lower === "there") return false;
-  if (kind === "purpose") return isDeed && !main.passive && !beforeInfinitives.test(rest.at(-1)!.lemma);
+  if (rest.length > (kind === "clause" ? 15 : 10) || subject.lower === "there") return false;
   if (kind === "means") return isDeed && !main.passive;
-  if (kind === "setting")
-    return isDeed && childrenBy(sentence.tree, main.predicate, "obl", "advcl", "xcomp").length < 2;
+  if (kind === "purpose") return isDeed && !main.passive && !beforeInfinitives.test(rest.at(-1)!.lemma);
   return true;
 }
 
 /** Turns "In addition, the shop sells bread." into "The shop, in addition, sells bread." */
 function behindSubject(context: Context, { comma, main, kind }: Opening): Proposal | undefined {
-  if (!besides.has(kind) || (kind === "setting" && context.words[0]!.lower !== "despite")) return undefined;
+  if (!besides.has(kind)) return undefined;
   const { to } = phraseOf(context.sentence, main.subject!);
   const between = context.words.slice(to, main.verb);
   if (between.some(({ pos }) => pos !== "ADV") || to > comma + 9 || !/^NNP?S?$/.test(context.words[main.subject!]!.tag))
     return undefined;
   if (statement.finiteClausesIn(context.sentence, { from: comma, to }).length > 0) return undefined;
-  const first = context.words[0]!.lower;
   const parts = statement.moveBehind(context, comma, to - 1, ", ", ",");
-  return parts && { parts, level: kind === "time" || kind === "setting" || first === "with" ? 9 : 6 };
+  return parts && { parts, level: context.words[0]!.lower === "with" ? 9 : 6 };
 }
 
-const besides: ReadonlySet<Kind> = new Set(["link", "description", "time", "setting", "source"]);
+const besides: ReadonlySet<Kind> = new Set(["link", "description", "source"]);
 
 /** Turns "Eventually, the farmers sold the barn." into "The farmers eventually sold the barn." */
 function besideVerb(context: Context, { comma, main, kind }: Opening): Proposal | undefined {

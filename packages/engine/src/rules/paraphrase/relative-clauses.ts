@@ -3,18 +3,17 @@ import { clauseAround, clausesOf, type TreeClause } from "../../grammar/clauses.
 import { phraseOf } from "../../grammar/extent.ts";
 import { finiteBe, verbForm } from "../../grammar/inflect.ts";
 import { isPersonNoun } from "../../grammar/noun-classes.ts";
-import { childrenBy, isSure, subjectOf } from "../../grammar/relations.ts";
+import { childrenBy, isSure } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { reasons } from "../../strings.ts";
 import { type Context, type Proposal, replace } from "../rule.ts";
-import { firstWordInside, moveToFront, paraphrase } from "./statement.ts";
+import { paraphrase } from "./statement.ts";
 
 /** Adds or deletes pronoun and verb of a relative clause, or moves it: "houses (that are) built of stone". */
 export const relativeClauses = paraphrase("relative-clauses", reasons.otherStructure, (context) => [
   ...clausesOf(context.sentence).flatMap(
     (clause) => (clause.kind === "relative" ? close(context, clause) : open(context, clause)) ?? [],
   ),
-  ...asideToFront(context),
 ]);
 
 /** Participles of lasting states, such as "based", which hold at any time. */
@@ -127,24 +126,4 @@ const tooVague = wordSet(`
 /** Returns whether a sentence is a cleft sentence, as in "It was the storm that was named". */
 function isCleft({ words }: Sentence): boolean {
   return words.some(({ lower }, i) => lower === "it" && words[i + 1]?.lemma === "be" && words[i + 2]?.lower === "the");
-}
-
-/** Turns "The barn, built by the men, is old." into "Built by the men, the barn is old." */
-function asideToFront(context: Context): Proposal[] {
-  const { words, sentence } = context;
-  const { tree } = sentence;
-  const comma = words.findIndex(({ text }) => text === ",");
-  const aside = words.findIndex((_, i) => i > comma && (tree.relations[i] === "appos" || tree.relations[i] === "acl"));
-  const head = tree.heads[aside];
-  if (comma < 1 || aside < 0 || head === undefined || head >= comma || phraseOf(sentence, head).from !== 0) return [];
-  const phrase = phraseOf(sentence, aside);
-  if (words.slice(phrase.from, phrase.to).some(({ text, pos }) => text === "," || pos === "SCONJ")) return [];
-  const verb = words[phrase.to + 1];
-  const isSubject = tree.heads[head]! > phrase.to && subjectOf(tree, tree.heads[head]!) === head;
-  if (phrase.from !== comma + 1 || words[phrase.to]?.text !== "," || !isSubject || words[0]!.pos === "PRON") return [];
-  const opens =
-    tree.relations[aside] === "appos" ? /^an?$/.test(words[phrase.from]!.lower) : words[aside]!.tag === "VBN";
-  if (!opens || !verb || !/^(?:VERB|AUX)$/.test(verb.pos) || firstWordInside(words) === undefined) return [];
-  const [front, cut] = moveToFront(context, phrase)!;
-  return [{ parts: [front!, { ...cut!, end: words[phrase.to]!.end }] }];
 }

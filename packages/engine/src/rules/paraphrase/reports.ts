@@ -45,6 +45,8 @@ const sourceFirst: Turn = (context) => {
   if (content === undefined || content < predicate || others.length > 0) return undefined;
   const isShown = showing.has(verb!.lemma) && /^VB[ZP]$/.test(verb!.tag) && noun.pos === "NOUN" && !isPersonNoun(noun);
   if (!isShown && !(saying.has(verb!.lemma) && isSource(noun))) return undefined;
+  // "This paper argues": the writer's own view is not reported as that of others.
+  if (!isShown && /^(?:this|our|my)$/.test(words[0]!.lower)) return undefined;
   const first = words[0]!;
   const opening = `${isShown ? "As" : "According to"} ${source.slice(0, first.text.length)}`;
   return replaceAll([first.start, first.end, opening], [isShown ? verb!.end : words[to - 1]!.end, next!.start, ", "]);
