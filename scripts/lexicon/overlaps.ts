@@ -1,7 +1,7 @@
 import { rulesOf } from "../../packages/engine/src/choose/strength.ts";
 import { type Entry, LexiconError } from "../../packages/engine/src/lexicon/parse.ts";
 import { type Table, tables, tablesOfAlternatives } from "../../packages/engine/src/lexicon/tables.ts";
-import { modes } from "../../packages/engine/src/report/report.ts";
+import { modes } from "../../packages/engine/src/options.ts";
 import { tablesOf } from "./describe-word.ts";
 
 /**

@@ -12,8 +12,8 @@ export interface ListedString {
 
 /** The source files with strings that users read: pages, API responses, files and the command line. */
 const spoken = "packages/{web,contract,server,documents,cli}/src/**/*.{ts,tsx}";
-/** Files named "strings.ts" in other packages, with the reasons for changes of words. */
-const modules = "packages/*/src/**/strings.ts";
+/** Files in which every string is one that users read: those of a feature, and the reasons for changes. */
+const modules = "packages/*/src/**/{strings,change-reasons}.ts";
 /**
  * Matches files whose strings users never read: tests, and code for the database, Word styles, sign-in and worker
  * threads.

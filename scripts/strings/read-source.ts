@@ -23,7 +23,7 @@ interface Node {
  * elsewhere, the text of elements and strings that look like text. Values in a string are in braces.
  */
 export function readStrings(path: string, source: string): FoundString[] {
-  const isModuleOfStrings = path.endsWith("/strings.ts");
+  const isModuleOfStrings = /\/(?:strings|change-reasons)\.ts$/.test(path);
   const found: { start: number; text: string }[] = [];
   const add = (start: number, text: string): void => {
     const plain = text.replace(/\s+/g, " ").trim().replace(icons, "");

@@ -116,7 +116,7 @@ test("[WORDS-2] strings of pages, API responses, the command line, the lexicon a
   expect(placeOf("All fields are required.")).toBe("packages/web/src/features/contact/strings.ts");
   expect(placeOf("This already exists.")).toBe("packages/contract/src/errors.ts");
   expect(placeOf("Rewrite text")).toBe("packages/contract/src/rewriting.ts");
-  expect(placeOf("Simpler word.")).toBe("packages/engine/src/strings.ts");
+  expect(placeOf("Simpler word.")).toBe("packages/engine/src/change-reasons.ts");
   expect(placeOf('Plain "use" for "utilize".')).toBe("packages/engine/lexicon/verbs.lex");
   expect(placeOf("We removed hundreds of incorrect word changes.")).toBe("CHANGELOG.md");
 });

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { type Mode, modes, type Spelling, spellings } from "@rewright/engine/report";
+import { type Mode, modes, type Spelling, spellings } from "@rewright/engine/options";
 import { type Tone, tones } from "@rewright/engine/tones";
 import { UsageError } from "./usage-error.ts";
 

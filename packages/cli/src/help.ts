@@ -1,4 +1,4 @@
-import { modes, spellings } from "@rewright/engine/report";
+import { modes, spellings } from "@rewright/engine/options";
 import { tones } from "@rewright/engine/tones";
 
 export const help = `Rewrites English text so that it reads naturally. Names, numbers and quotations stay as they are.

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import { optionsOf } from "@rewright/contract/word-lists";
-import type { RewriteOptions } from "@rewright/engine/report";
+import type { RewriteOptions } from "@rewright/engine/options";
 import type { HumanizeCommand } from "./command.ts";
 import { readText } from "./input.ts";
 import { UsageError } from "./usage-error.ts";

@@ -1,5 +1,5 @@
 /** The public interface of the rewriting engine. */
-export { type AlternativesOptions, alternatives } from "./alternatives/alternatives.ts";
+export { type AlternativesOptions, alternatives, maxAlternatives } from "./alternatives/alternatives.ts";
 export { type Synonym, synonyms } from "./alternatives/synonyms.ts";
 export { detectorCaveat } from "./classify/caveat.ts";
 export { type Detection, detect, fewestWords, type SentenceLikeness } from "./classify/detect.ts";
@@ -7,6 +7,8 @@ export { rewriteDeeper } from "./deeper/rewrite-deeper.ts";
 export { applyEdits, type Edit, invertEdits } from "./edit.ts";
 export { createEngine, type Engine, type Models } from "./engine.ts";
 export { type PhraseFix, phraseFixes } from "./fixes/phrase-fixes.ts";
+export type { Mode, Replacement, RewriteOptions, Spelling } from "./options.ts";
+export { modes, spellings } from "./options.ts";
 export { type ParsedBlock, type ParsedSentence, type ParsedWord, parseText } from "./parse-text.ts";
 export { composeReport } from "./pro/compose.ts";
 export { planChunks } from "./pro/plan.ts";
@@ -29,17 +31,12 @@ export type {
   Integrity,
   Kept,
   KeptKind,
-  Mode,
-  Replacement,
   Report,
-  RewriteOptions,
-  Spelling,
   Stats,
   TextStats,
   Writer,
   WrittenSentence,
 } from "./report/report.ts";
-export { modes, spellings } from "./report/report.ts";
 export { type TextStyle, textStyle } from "./report/text-style.ts";
 export { rewrite } from "./rewrite.ts";
 export type { Span } from "./span.ts";

@@ -15,10 +15,11 @@ import { applyChanges, type Change, createDraft, type Draft, toEdits } from "./d
 import { looksEnglish } from "./document/english.ts";
 import type { Edit } from "./edit.ts";
 import type { Engine } from "./engine.ts";
+import type { Mode, RewriteOptions } from "./options.ts";
 import { maskKept } from "./protect/mask.ts";
 import { findRuns, type Run } from "./protect/runs.ts";
 import { buildReport, unchangedReport, writtenBy } from "./report/build.ts";
-import type { Mode, Report, RewriteOptions } from "./report/report.ts";
+import type { Report } from "./report/report.ts";
 import { contextAt, proposalsOf } from "./rules/propose.ts";
 import { type Context, type Earlier, type Rule, stages } from "./rules/rule.ts";
 import { type Span, shift } from "./span.ts";

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { readModels } from "@rewright/models";
 import { describe, expect, test } from "vitest";
+import { reasons } from "../src/change-reasons.ts";
 import { rulesOf } from "../src/choose/strength.ts";
 import type { Word } from "../src/document/document.ts";
 import { createEngine, type Edit, invertEdits, type Mode, modes, rewrite } from "../src/index.ts";
 import type { Span } from "../src/span.ts";
-import { reasons } from "../src/strings.ts";
 import { engine } from "./engine.ts";
 import { readLexicon } from "./lexicon-files.ts";
 import { noCollocations, noPreference } from "./no-preference.ts";

@@ -1,9 +1,9 @@
-import { modeProfiles } from "../choose/modes.ts";
+import { modeProfiles } from "../choose/mode-profiles.ts";
 import { readTokensIn } from "../choose/reading.ts";
 import { looksEnglish } from "../document/english.ts";
 import type { Engine } from "../engine.ts";
 import { tablesOfAlternatives } from "../lexicon/tables.ts";
-import type { Mode } from "../report/report.ts";
+import type { Mode } from "../options.ts";
 import { rewriteKeeping } from "../rewrite.ts";
 import { createBarred } from "../words/barred.ts";
 import { keepsWords } from "../words/keep-words.ts";
@@ -19,7 +19,8 @@ export interface AlternativesOptions extends WordOptions {
   readonly seed?: number;
 }
 
-const most = 5;
+/** The most alternatives that are returned. */
+export const maxAlternatives = 5;
 /** The number of alternatives below which rules that change the emphasis are tried, too. */
 const enough = 3;
 
@@ -73,7 +74,7 @@ function alternativesKeeping(engine: Engine, sentence: string, options: Alternat
         keepsWords(sentence, text, words) &&
         barred.addedBy(sentence, text) === undefined,
     );
-    return choose(sentence, fit, most, enough);
+    return choose(sentence, fit, maxAlternatives, enough);
   };
 
   const own = withoutDrift(survey(engine, best, rules, mode, seed), sentence);
@@ -83,7 +84,7 @@ function alternativesKeeping(engine: Engine, sentence: string, options: Alternat
   const plain = { ...own, openings: [...own.openings, ...shapes.flatMap(({ openings }) => openings)] };
   const found = combine(plain, usual, seed);
   const first = pick(found);
-  if (first.length >= most || best.length > longest) return textsOf(first);
+  if (first.length >= maxAlternatives || best.length > longest) return textsOf(first);
   const worded = survey(engine, best, engine.wordings, mode, seed);
   found.push(...combine(worded, bold, seed, worded.openings));
   const others = [rewritten(sentence, mode, 10), ...neighbours[mode].map((other) => rewritten(best, other))];

@@ -1,7 +1,7 @@
 import type { Part } from "../document/draft.ts";
-import type { Mode } from "../report/report.ts";
+import type { Mode } from "../options.ts";
 import type { Proposal, Rule } from "../rules/rule.ts";
-import { modeProfiles } from "./modes.ts";
+import { modeProfiles } from "./mode-profiles.ts";
 
 /** The highest level at which a rule's deletions are allowed even in a mode whose text must not get shorter. */
 const surest = 4;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { engine } from "../../test/engine.ts";
-import type { Mode } from "../report/report.ts";
+import type { Mode } from "../options.ts";
 import { lowersRegister } from "./register.ts";
 
 /** Returns whether writing `after` in place of `before` makes the sentence less formal than the mode allows. */

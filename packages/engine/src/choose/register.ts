@@ -2,7 +2,7 @@ import type { Sentence } from "../document/document.ts";
 import type { Part } from "../document/draft.ts";
 import { wordSet } from "../grammar/word-set.ts";
 import type { Registers } from "../lexicon/lexicon.ts";
-import type { Mode } from "../report/report.ts";
+import type { Mode } from "../options.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 
 /** A source of how formal words are. */

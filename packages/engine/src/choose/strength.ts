@@ -1,6 +1,6 @@
-import type { Mode, Spelling } from "../report/report.ts";
+import type { Mode, Spelling } from "../options.ts";
 import { boldest, type Proposal, type Rule, type Runs } from "../rules/rule.ts";
-import { modeProfiles } from "./modes.ts";
+import { modeProfiles } from "./mode-profiles.ts";
 
 /** The settings that decide which rules run. */
 export interface Style {

@@ -1,5 +1,5 @@
-import type { Mode } from "../report/report.ts";
-import { modeProfiles } from "./modes.ts";
+import type { Mode } from "../options.ts";
+import { modeProfiles } from "./mode-profiles.ts";
 
 const contraction = /\b\p{L}+(?:n['’]t|['’](?:re|ve|ll|m))\b|\b(?:it|that|what|there|here|he|she|who|let)['’]s\b/giu;
 const fullForm =

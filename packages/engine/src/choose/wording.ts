@@ -1,6 +1,6 @@
 import type { Sentence } from "../document/document.ts";
 import type { Part } from "../document/draft.ts";
-import type { Mode } from "../report/report.ts";
+import type { Mode } from "../options.ts";
 import type { Proposal, Rule } from "../rules/rule.ts";
 import { breaksCompany, type Judges } from "./collocate.ts";
 import { isEcho } from "./echo.ts";

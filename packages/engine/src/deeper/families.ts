@@ -1,6 +1,6 @@
 import { rulesOf, type Style } from "../choose/strength.ts";
 import { wordSet } from "../grammar/word-set.ts";
-import type { Mode } from "../report/report.ts";
+import type { Mode } from "../options.ts";
 import type { Rules } from "../rules/list.ts";
 import type { Rule } from "../rules/rule.ts";
 

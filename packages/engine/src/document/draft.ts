@@ -1,7 +1,7 @@
 import type { Edit } from "../edit.ts";
 import type { Kept } from "../report/report.ts";
 import { firstPassing, overlaps, type Span, shift } from "../span.ts";
-import { reasonFor } from "./reason.ts";
+import { reasonFor } from "./join-reasons.ts";
 
 /** One replacement in a draft's current text. */
 export interface Part extends Span {

@@ -1,7 +1,8 @@
 import { alternatives } from "../alternatives/alternatives.ts";
 import { applyEdits } from "../edit.ts";
 import type { Engine } from "../engine.ts";
-import type { Report, RewriteOptions } from "../report/report.ts";
+import type { RewriteOptions } from "../options.ts";
+import type { Report } from "../report/report.ts";
 import { stockPhrases } from "../report/stock-phrases.ts";
 import { rewrite } from "../rewrite.ts";
 import { boldest } from "../rules/rule.ts";

@@ -1,4 +1,4 @@
-import { type Mode, modes, type Spelling } from "../report/report.ts";
+import { type Mode, modes, type Spelling } from "../options.ts";
 import type { Equivalence } from "./equivalences.ts";
 import { type Expression, ExpressionError, parseExpression } from "./expression.ts";
 import type { Names } from "./guard-builder.ts";

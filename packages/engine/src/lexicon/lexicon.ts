@@ -1,4 +1,4 @@
-import { type Mode, modes, type Spelling } from "../report/report.ts";
+import { type Mode, modes, type Spelling } from "../options.ts";
 import type { Context, Finder, Proposal, Rule, Runs } from "../rules/rule.ts";
 import type { CompiledEntry, CompiledEquivalence, CompiledLexicon } from "./compile.ts";
 import { entryFinder } from "./entry-finder.ts";

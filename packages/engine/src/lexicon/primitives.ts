@@ -4,7 +4,7 @@ import { isPersonNoun, vagueNouns } from "../grammar/noun-classes.ts";
 import { headOf, isPlural, nounPhraseEnd } from "../grammar/noun-phrase.ts";
 import { childrenOf, conjunctsOf, generalRelation, isSure, objectOf, subjectOf } from "../grammar/relations.ts";
 import { wordSet } from "../grammar/word-set.ts";
-import { modes as allModes } from "../report/report.ts";
+import { modes as allModes } from "../options.ts";
 import { type Guard, isVerb, rootOf, type Site, treeOf, verbOf } from "./site.ts";
 
 /** A guard with words in brackets, and for some guards a number before the words: `near(4: price cost)`. */

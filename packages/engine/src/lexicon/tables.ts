@@ -1,5 +1,5 @@
+import { reasons } from "../change-reasons.ts";
 import type { Runs, Stage } from "../rules/rule.ts";
-import { reasons } from "../strings.ts";
 
 /** A table of the lexicon: entries that run together and share one reason. */
 export interface Table extends Runs {

@@ -1,7 +1,7 @@
 import type { Word } from "../document/document.ts";
 import { isNoun } from "../grammar/noun-phrase.ts";
 import type { LanguageModel } from "../model/language-model.ts";
-import type { Mode } from "../report/report.ts";
+import type { Mode } from "../options.ts";
 import type { Span } from "../span.ts";
 import { type Content, contentOf, contentsOf, slotWeight } from "./content.ts";
 import type { Known } from "./knowledge.ts";

@@ -1,9 +1,10 @@
-import { modeProfiles } from "../choose/modes.ts";
+import { modeProfiles } from "../choose/mode-profiles.ts";
 import { parseBlocks } from "../document/blocks.ts";
 import { looksEnglish } from "../document/english.ts";
 import { wordSet } from "../grammar/word-set.ts";
+import type { Mode } from "../options.ts";
 import { literalSpans } from "../protect/literal.ts";
-import type { KeptKind, Mode } from "../report/report.ts";
+import type { KeptKind } from "../report/report.ts";
 import { overlaps, type Span } from "../span.ts";
 import { grammarProblems } from "../verify/grammar.ts";
 import { countWords } from "./cut.ts";

@@ -1,4 +1,4 @@
-import type { Mode } from "../report/report.ts";
+import type { Mode } from "../options.ts";
 import { exchangeProblem, isTurnedAround, personProblem, pivotProblem, roleProblem } from "./argument-roles.ts";
 import { additionProblems, listProblems } from "./counterparts.ts";
 import { claimProblems, hedgeProblems, numberProblems, tenseProblems } from "./facts.ts";

@@ -1,5 +1,5 @@
 import type { Sentence } from "../document/document.ts";
-import type { Mode } from "../report/report.ts";
+import type { Mode } from "../options.ts";
 import { overlaps } from "../span.ts";
 import { inCommon, type Sense } from "./beads.ts";
 import { type Content, contentsOf, slotWeight } from "./content.ts";

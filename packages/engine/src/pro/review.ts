@@ -1,11 +1,12 @@
 import { applyEdits } from "../edit.ts";
 import type { Engine } from "../engine.ts";
-import type { Mode, RewriteOptions } from "../report/report.ts";
+import type { Mode, RewriteOptions } from "../options.ts";
 import { overlaps, type Span, shift } from "../span.ts";
 import { type Barred, createBarred } from "../words/barred.ts";
 import { wordsToBar } from "../words/replacements.ts";
 import { ambiguityProblems, topicProblems } from "./ambiguity.ts";
 import { type Bead as Aligned, align } from "./beads.ts";
+import { type KnownReasons, reasonKey } from "./choose-reason.ts";
 import { repeatsContext } from "./context.ts";
 import { countWords } from "./cut.ts";
 import { isForeign, layoutProblems, lengthProblems } from "./format.ts";
@@ -15,7 +16,6 @@ import { isDispensable, obedienceProblems, overlapOf, senseOf, wordDoubts } from
 import { addsLink, linkProblems } from "./openings.ts";
 import type { Bead, Chunk, Problem, Review } from "./pro.ts";
 import { openText, type Read, readText } from "./read.ts";
-import { type KnownReasons, reasonKey } from "./reasons.ts";
 import { refersBack } from "./refers-back.ts";
 import { refusalProblems } from "./refusal.ts";
 import { unwrap, withoutReasoning } from "./repair.ts";

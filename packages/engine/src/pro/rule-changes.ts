@@ -1,8 +1,9 @@
-import { modeProfiles } from "../choose/modes.ts";
+import { modeProfiles } from "../choose/mode-profiles.ts";
 import type { Part } from "../document/draft.ts";
 import type { Engine } from "../engine.ts";
+import type { Mode } from "../options.ts";
 import { maskKept } from "../protect/mask.ts";
-import type { Kept, Mode } from "../report/report.ts";
+import type { Kept } from "../report/report.ts";
 import { contextAt, proposalsOf } from "../rules/propose.ts";
 import { boldest, type Rule, type Stage } from "../rules/rule.ts";
 

@@ -1,9 +1,9 @@
-import { modeProfiles } from "../choose/modes.ts";
+import { modeProfiles } from "../choose/mode-profiles.ts";
 import { applyChanges, createDraft, type Draft, isPermitted, type Part } from "../document/draft.ts";
 import type { Engine } from "../engine.ts";
 import type { Spellings } from "../lexicon/lexicon.ts";
 import { matchCase } from "../lexicon/template.ts";
-import type { Mode, Spelling } from "../report/report.ts";
+import type { Mode, Spelling } from "../options.ts";
 import { fullForms } from "../rules/mode/full-forms.ts";
 import type { Rule } from "../rules/rule.ts";
 import { dropOverlapping } from "../span.ts";

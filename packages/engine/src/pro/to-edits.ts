@@ -1,10 +1,10 @@
+import { reasons } from "../change-reasons.ts";
 import type { Edit } from "../edit.ts";
 import type { LanguageModel } from "../model/language-model.ts";
-import type { Mode } from "../report/report.ts";
+import type { Mode } from "../options.ts";
 import type { Span } from "../span.ts";
-import { reasons } from "../strings.ts";
+import { type KnownReasons, reasonOf } from "./choose-reason.ts";
 import { countWords } from "./cut.ts";
-import { type KnownReasons, reasonOf } from "./reasons.ts";
 import type { Change } from "./to-changes.ts";
 
 /** The most words of a change that can be undone by itself; a longer one is undone with the whole sentence. */

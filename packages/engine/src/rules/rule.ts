@@ -1,6 +1,6 @@
 import type { Sentence, Word } from "../document/document.ts";
 import type { Part } from "../document/draft.ts";
-import type { Mode, Spelling } from "../report/report.ts";
+import type { Mode, Spelling } from "../options.ts";
 
 /** Tells in which sentence before this one each lemma was last used, in the text before the rule runs. */
 export interface Earlier {

@@ -1,12 +1,13 @@
+import { reasons } from "../change-reasons.ts";
 import { parseBlocks } from "../document/blocks.ts";
 import type { Tagger } from "../document/tagger.ts";
 import { applyEdits, type Edit } from "../edit.ts";
 import { articleFor } from "../grammar/article.ts";
+import type { RewriteOptions } from "../options.ts";
 import { findRuns } from "../protect/runs.ts";
-import type { Kept, Report, RewriteOptions } from "../report/report.ts";
+import type { Kept, Report } from "../report/report.ts";
 import { changedShare, textStats } from "../report/stats.ts";
 import { firstPassing, overlaps, type Span, shift } from "../span.ts";
-import { reasons } from "../strings.ts";
 import { checkText } from "../verify/check-text.ts";
 
 /** The id of the rule under which the user's replacements are reported. */

@@ -1,9 +1,9 @@
 import type { Chunk } from "@rewright/engine";
-import { lightLevel } from "@rewright/engine/modes";
+import { lightLevel } from "@rewright/engine/mode-profiles";
 import type { Message } from "../model/question.ts";
 import type { ProOptions } from "../pro.ts";
 import { examplesFor } from "./examples.ts";
-import { modePrompt } from "./modes.ts";
+import { modePrompt } from "./mode-prompts.ts";
 import { rules } from "./rules.ts";
 import { neverPrompt, spellingPrompt, strengthPrompt, tonePrompt } from "./style.ts";
 

@@ -1,10 +1,10 @@
+import { reasons } from "../../change-reasons.ts";
 import type { Sentence, Word } from "../../document/document.ts";
 import { clausesOf, type TreeClause } from "../../grammar/clauses.ts";
 import { phraseOf } from "../../grammar/extent.ts";
 import { isPlural } from "../../grammar/noun-phrase.ts";
 import { isSure } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
-import { reasons } from "../../strings.ts";
 import type { Context, Rule } from "../rule.ts";
 
 const dashMarks = new Set(["—", "–", "--", "---"]);

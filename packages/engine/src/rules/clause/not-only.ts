@@ -1,3 +1,4 @@
+import { reasons } from "../../change-reasons.ts";
 import type { Sentence, Word } from "../../document/document.ts";
 import type { Part } from "../../document/draft.ts";
 import { extentOf } from "../../grammar/extent.ts";
@@ -5,7 +6,6 @@ import { formsOf, lemmaCandidates, type VerbForm, verbForm } from "../../grammar
 import { isNoun } from "../../grammar/noun-phrase.ts";
 import { childrenBy, generalRelation, subjectOf } from "../../grammar/relations.ts";
 import { type Shape, shapeOf } from "../../grammar/shapes.ts";
-import { reasons } from "../../strings.ts";
 import { type Proposal, type Rule, replaceAll } from "../rule.ts";
 
 /** Turns "not only X but also Y" into "X and Y". */

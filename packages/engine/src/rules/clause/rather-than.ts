@@ -1,3 +1,4 @@
+import { reasons } from "../../change-reasons.ts";
 import type { Sentence, Word } from "../../document/document.ts";
 import type { Part } from "../../document/draft.ts";
 import { possessives } from "../../grammar/closed-classes.ts";
@@ -6,7 +7,6 @@ import { verbForm } from "../../grammar/inflect.ts";
 import { childrenBy, conjunctsOf, isSure } from "../../grammar/relations.ts";
 import { shapeOf } from "../../grammar/shapes.ts";
 import { wordSet } from "../../grammar/word-set.ts";
-import { reasons } from "../../strings.ts";
 import type { Tree } from "../../syntax/tree.ts";
 import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
 

@@ -1,3 +1,4 @@
+import { reasons } from "../../change-reasons.ts";
 import type { Sentence, Word } from "../../document/document.ts";
 import { clauseAround, clausesOf, sharedSubject, type TreeClause } from "../../grammar/clauses.ts";
 import { relativePronouns } from "../../grammar/closed-classes.ts";
@@ -6,7 +7,6 @@ import { isPlural } from "../../grammar/noun-phrase.ts";
 import { childrenBy, isSure, objectOf } from "../../grammar/relations.ts";
 import { type Participle, type Tail, tailsOf } from "../../grammar/tails.ts";
 import { wordSet } from "../../grammar/word-set.ts";
-import { reasons } from "../../strings.ts";
 import type { Proposal, Rule } from "../rule.ts";
 import { asClause } from "./tail-clauses.ts";
 import { asSharedVerb } from "./tail-joins.ts";

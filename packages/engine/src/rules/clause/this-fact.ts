@@ -1,9 +1,9 @@
+import { reasons } from "../../change-reasons.ts";
 import type { Word } from "../../document/document.ts";
 import { mainClauseOf } from "../../grammar/clauses.ts";
 import { extentOf } from "../../grammar/extent.ts";
 import { isAboutLaw } from "../../grammar/topics.ts";
 import { wordSet } from "../../grammar/word-set.ts";
-import { reasons } from "../../strings.ts";
 import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
 
 /** Shortens "They shut the mill. This decision has cost jobs." to "They shut the mill. This has cost jobs." */

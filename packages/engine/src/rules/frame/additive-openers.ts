@@ -1,7 +1,7 @@
+import { reasons } from "../../change-reasons.ts";
 import type { Part } from "../../document/draft.ts";
 import { mainClauseOf } from "../../grammar/clauses.ts";
 import { extentOf } from "../../grammar/extent.ts";
-import { reasons } from "../../strings.ts";
 import type { Context, Rule } from "../rule.ts";
 
 const single = new Set(["additionally", "furthermore", "moreover"]);

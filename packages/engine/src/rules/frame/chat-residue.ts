@@ -1,6 +1,6 @@
+import { reasons } from "../../change-reasons.ts";
 import type { Sentence } from "../../document/document.ts";
 import { capitalize } from "../../lexicon/template.ts";
-import { reasons } from "../../strings.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 
 const greetings =

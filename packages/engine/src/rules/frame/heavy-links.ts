@@ -1,4 +1,4 @@
-import { reasons } from "../../strings.ts";
+import { reasons } from "../../change-reasons.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 
 /** The replacements of a link at the start of a sentence and behind a comma, and the level of the change. */

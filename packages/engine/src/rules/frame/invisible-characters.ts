@@ -1,4 +1,4 @@
-import { reasons } from "../../strings.ts";
+import { reasons } from "../../change-reasons.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 
 /** Matches invisible characters: zero-width space, byte order mark, soft hyphen, and joiners between Latin letters. */

@@ -1,4 +1,4 @@
-import { reasons } from "../../strings.ts";
+import { reasons } from "../../change-reasons.ts";
 import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
 
 /** Shortens openings such as "In today's rapidly changing world" and "in the ever-evolving landscape of banking". */

@@ -1,6 +1,6 @@
+import { reasons } from "../../change-reasons.ts";
 import type { Sentence, Word } from "../../document/document.ts";
 import { wordSet } from "../../grammar/word-set.ts";
-import { reasons } from "../../strings.ts";
 import { type Proposal, type Rule, replace, replaceAll } from "../rule.ts";
 
 /** Groups of synonyms, one group per line: of two joined by "and", the first is enough. */

@@ -1,3 +1,4 @@
+import { reasons } from "../../change-reasons.ts";
 import type { Sentence, Word } from "../../document/document.ts";
 import { tenseAround } from "../../grammar/clauses.ts";
 import { finiteBe, verbForm } from "../../grammar/inflect.ts";
@@ -5,8 +6,7 @@ import { isPersonNoun } from "../../grammar/noun-classes.ts";
 import { pronounFor } from "../../grammar/stand-in.ts";
 import { warnsOrBinds } from "../../grammar/topics.ts";
 import { wordSet } from "../../grammar/word-set.ts";
-import type { Mode } from "../../report/report.ts";
-import { reasons } from "../../strings.ts";
+import type { Mode } from "../../options.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 
 /** Returns a rule that writes omitted words in full, but not in fragments, warnings and legal sentences. */

@@ -1,3 +1,4 @@
+import { reasons } from "../../change-reasons.ts";
 import type { Sentence, Word } from "../../document/document.ts";
 import { subjectPronouns } from "../../grammar/closed-classes.ts";
 import { extentOf } from "../../grammar/extent.ts";
@@ -6,7 +7,6 @@ import { objectOf, subjectOf } from "../../grammar/relations.ts";
 import { predicateOf } from "../../grammar/statements.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { matchCase } from "../../lexicon/template.ts";
-import { reasons } from "../../strings.ts";
 import { type Context, type Proposal, type Rule, replace, replaceAll } from "../rule.ts";
 
 /** Writes contractions in full, as formal English does. */

@@ -1,3 +1,4 @@
+import { reasons } from "../../change-reasons.ts";
 import type { Sentence, Word } from "../../document/document.ts";
 import { clausesOf, clauseWith, type TreeClause } from "../../grammar/clauses.ts";
 import { subjectPronouns } from "../../grammar/closed-classes.ts";
@@ -6,7 +7,6 @@ import { isPersonNoun } from "../../grammar/noun-classes.ts";
 import { isNoun, isPlural } from "../../grammar/noun-phrase.ts";
 import { childrenBy, generalRelation } from "../../grammar/relations.ts";
 import { warnsOrBinds } from "../../grammar/topics.ts";
-import { reasons } from "../../strings.ts";
 import { atLevel, type Proposal, type Rule, replace } from "../rule.ts";
 
 /** Deletes the subject that a clause shares with the clause it belongs to. */

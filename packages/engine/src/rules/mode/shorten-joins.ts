@@ -1,9 +1,9 @@
+import { reasons } from "../../change-reasons.ts";
 import type { Sentence } from "../../document/document.ts";
 import { possessives } from "../../grammar/closed-classes.ts";
 import { isNoun } from "../../grammar/noun-phrase.ts";
 import { childrenBy, isSure } from "../../grammar/relations.ts";
 import { warnsOrBinds } from "../../grammar/topics.ts";
-import { reasons } from "../../strings.ts";
 import { type Proposal, type Rule, replace } from "../rule.ts";
 
 /** Deletes a word that two joined parts repeat: "is old and is loved" becomes "is old and loved". */

@@ -1,3 +1,4 @@
+import { reasons } from "../../change-reasons.ts";
 import type { Sentence, Word } from "../../document/document.ts";
 import { extentOf } from "../../grammar/extent.ts";
 import { isPersonNoun } from "../../grammar/noun-classes.ts";
@@ -6,7 +7,6 @@ import { childrenBy, childrenOf, isSure } from "../../grammar/relations.ts";
 import { warnsOrBinds } from "../../grammar/topics.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { capitalize } from "../../lexicon/template.ts";
-import { reasons } from "../../strings.ts";
 import { atLevel, type Proposal, type Rule, replace, replaceAll } from "../rule.ts";
 
 /** Shortens phrases with nouns, such as "for the creation of", "the goals of the company" and "both men and women". */

@@ -1,9 +1,9 @@
+import { reasons } from "../../change-reasons.ts";
 import { extentOf, nounGroupOf, phraseOf } from "../../grammar/extent.ts";
 import { isPersonNoun } from "../../grammar/noun-classes.ts";
 import { childrenBy, isSure } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { capitalize } from "../../lexicon/template.ts";
-import { reasons } from "../../strings.ts";
 import { type Context, type Proposal, type Rule, replaceAll } from "../rule.ts";
 
 /** Turns "the town's barn" into "the barn of the town" or "the role of the teacher" into "the teacher's role". */

@@ -1,8 +1,8 @@
+import { reasons } from "../../change-reasons.ts";
 import { mainClauseOf, type TreeClause } from "../../grammar/clauses.ts";
 import { verbForm } from "../../grammar/inflect.ts";
 import { childrenBy } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
-import { reasons } from "../../strings.ts";
 import { type Context, type Proposal, replaceAll } from "../rule.ts";
 import * as statement from "./statement.ts";
 

@@ -1,3 +1,4 @@
+import { reasons } from "../../change-reasons.ts";
 import type { Word } from "../../document/document.ts";
 import { clausesOf, mainClauseOf } from "../../grammar/clauses.ts";
 import { phraseOf } from "../../grammar/extent.ts";
@@ -5,7 +6,6 @@ import { childrenBy, isSure } from "../../grammar/relations.ts";
 import { pronounFor } from "../../grammar/stand-in.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { capitalize } from "../../lexicon/template.ts";
-import { reasons } from "../../strings.ts";
 import { type Context, type Proposal, replaceAll } from "../rule.ts";
 import { openingOf } from "./move-from-front.ts";
 import { finiteClausesIn, hasScope, paraphrase, pronounsIn } from "./statement.ts";

@@ -1,3 +1,4 @@
+import { reasons } from "../../change-reasons.ts";
 import type { Word } from "../../document/document.ts";
 import { clauseWith, mainClauseOf, type TreeClause } from "../../grammar/clauses.ts";
 import { type Extent, phraseOf } from "../../grammar/extent.ts";
@@ -5,7 +6,6 @@ import { isPersonNoun } from "../../grammar/noun-classes.ts";
 import { mayStandFor } from "../../grammar/reference.ts";
 import { childrenBy, childrenOf, generalRelation, isSure } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
-import { reasons } from "../../strings.ts";
 import type { Context, Proposal } from "../rule.ts";
 import * as statement from "./statement.ts";
 

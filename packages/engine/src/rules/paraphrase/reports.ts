@@ -1,3 +1,4 @@
+import { reasons } from "../../change-reasons.ts";
 import type { Word } from "../../document/document.ts";
 import { mainClauseOf } from "../../grammar/clauses.ts";
 import { phraseOf } from "../../grammar/extent.ts";
@@ -6,7 +7,6 @@ import { isPersonNoun } from "../../grammar/noun-classes.ts";
 import { childrenBy, isPluralPhrase } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { capitalize } from "../../lexicon/template.ts";
-import { reasons } from "../../strings.ts";
 import { type Context, type Proposal, replace, replaceAll } from "../rule.ts";
 import { hasScope, moveToFront, paraphrase, textInside, textOf } from "./statement.ts";
 

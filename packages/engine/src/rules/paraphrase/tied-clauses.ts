@@ -1,8 +1,8 @@
+import { reasons } from "../../change-reasons.ts";
 import { clausesOf, type TreeClause } from "../../grammar/clauses.ts";
 import { extentOf, phraseOf } from "../../grammar/extent.ts";
 import { childrenBy, isSure } from "../../grammar/relations.ts";
 import { capitalize } from "../../lexicon/template.ts";
-import { reasons } from "../../strings.ts";
 import { type Context, type Proposal, replaceAll } from "../rule.ts";
 import { finiteClausesIn, firstWordInside, hasScope, paraphrase } from "./statement.ts";
 

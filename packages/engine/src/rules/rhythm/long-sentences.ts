@@ -1,6 +1,6 @@
+import { reasons } from "../../change-reasons.ts";
 import type { Word } from "../../document/document.ts";
 import { warnsOrBinds } from "../../grammar/topics.ts";
-import { reasons } from "../../strings.ts";
 import type { Rule } from "../rule.ts";
 import type { Cut } from "./cut.ts";
 import { cutsOf } from "./split.ts";

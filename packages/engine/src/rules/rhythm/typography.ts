@@ -1,5 +1,5 @@
+import { reasons } from "../../change-reasons.ts";
 import type { Part } from "../../document/draft.ts";
-import { reasons } from "../../strings.ts";
 import type { Context, Rule } from "../rule.ts";
 
 /** Replaces doubled spaces inside a sentence, and makes all its apostrophes of one kind. */

@@ -1,7 +1,7 @@
+import { reasons } from "../../change-reasons.ts";
 import type { Word } from "../../document/document.ts";
 import type { Spellings } from "../../lexicon/lexicon.ts";
 import { matchCase } from "../../lexicon/template.ts";
-import { reasons } from "../../strings.ts";
 import { type Rule, replace } from "../rule.ts";
 
 interface SpellingRule extends Pick<Rule, "id" | "summary" | "spelling"> {

@@ -1,7 +1,7 @@
-import { reasonFor } from "../document/reason.ts";
+import { reasons } from "../change-reasons.ts";
+import { reasonFor } from "../document/join-reasons.ts";
 import type { LanguageModel } from "../model/language-model.ts";
-import type { Mode } from "../report/report.ts";
-import { reasons } from "../strings.ts";
+import type { Mode } from "../options.ts";
 import { countWords } from "./cut.ts";
 import { plainWords } from "./words.ts";
 

@@ -1,4 +1,4 @@
-import type { Mode } from "../report/report.ts";
+import type { Mode } from "../options.ts";
 
 /** How a mode differs from Standard, apart from its rules and the words that it keeps. */
 export interface ModeProfile {

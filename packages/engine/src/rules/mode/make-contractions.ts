@@ -1,3 +1,4 @@
+import { reasons } from "../../change-reasons.ts";
 import type { Sentence, Word } from "../../document/document.ts";
 import { isNoun } from "../../grammar/noun-phrase.ts";
 import { childrenBy } from "../../grammar/relations.ts";
@@ -5,8 +6,7 @@ import { predicateOf } from "../../grammar/statements.ts";
 import { warnsOrBinds } from "../../grammar/topics.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { matchCase } from "../../lexicon/template.ts";
-import type { Mode } from "../../report/report.ts";
-import { reasons } from "../../strings.ts";
+import type { Mode } from "../../options.ts";
 import { atLevel, type Context, type Proposal, type Rule, replace } from "../rule.ts";
 
 /** Makes contractions where people do in speech: only in casual text, and not where the full form is stressed. */

@@ -1,4 +1,4 @@
-import { reasons } from "../strings.ts";
+import { reasons } from "../change-reasons.ts";
 
 /** Reasons such as `fewerWords`, which are true only for certain sizes of the two wordings. */
 const ofSize: ReadonlySet<string> = new Set([
