@@ -9,12 +9,12 @@ const tooMany = `This account already has ${runLimits.streams} rewrites open in 
  * @throws AppError `too_many_requests` if the account has the maximum number of streams at all servers together
  */
 export async function countStream(
-  { places }: Pick<RunContext, "places">,
+  { streamSlots }: Pick<RunContext, "streamSlots">,
   userId: string,
   signal: AbortSignal,
 ): Promise<void> {
   if (signal.aborted) return;
-  const free = await places.take(`stream:${userId}`, runLimits.streams);
+  const free = await streamSlots.take(`stream:${userId}`, runLimits.streams);
   if (!free) throw new AppError("too_many_requests", tooMany, { retryAfterSeconds: 10 });
   if (signal.aborted) free();
   else signal.addEventListener("abort", free, { once: true });

@@ -1,5 +1,5 @@
 import { runLimits } from "@rewright/contract/plans";
-import { createPlaces, type Places } from "../attempts/hold-places.ts";
+import { createSharedSlots, type SharedSlots } from "../attempts/shared-slots.ts";
 import { createRequestCipher, type RequestCipher } from "../idempotency/request-cipher.ts";
 import type { RewritingDeps } from "../rewriting/rewrite-for.ts";
 import { createLeaseKeeper, type LeaseKeeper } from "./keep-leases.ts";
@@ -28,7 +28,7 @@ export interface RunContext extends RunDeps {
   readonly active: Map<string, ActiveRun>;
   readonly leases: LeaseKeeper;
   /** The open event streams of each account, counted over all servers. */
-  readonly places: Places;
+  readonly streamSlots: SharedSlots;
   /** Aborted when the server stops. */
   readonly closing: AbortController;
 }
@@ -40,7 +40,7 @@ export function createRunContext(deps: RunDeps): RunContext {
     notifier: createNotifier(),
     leases: createLeaseKeeper(deps),
     active: new Map(),
-    places: createPlaces(deps),
+    streamSlots: createSharedSlots(deps),
     closing: new AbortController(),
   };
   return { ...deps, ...made };

@@ -31,7 +31,7 @@ afterAll(() => fixture.close());
 
 /** Returns the number of open event streams that are counted in the database. */
 async function openStreams(): Promise<number> {
-  const [row] = await fixture.database.query("SELECT count(*) FROM attempts WHERE key LIKE 'place:stream:%'", []);
+  const [row] = await fixture.database.query("SELECT count(*) FROM attempts WHERE key LIKE 'slot:stream:%'", []);
   return Number(row?.count);
 }
 

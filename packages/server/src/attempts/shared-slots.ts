@@ -9,16 +9,16 @@ interface Deps {
   readonly logger: Logger;
 }
 
-/** If a place is not extended for this time, its process counts as gone, and the place is free again. */
+/** If a slot is not extended for this time, its process counts as gone, and the slot is free again. */
 const leaseMs = 30_000;
 
-/** Interval at which all places that this process holds are extended in one statement. */
+/** Interval at which all slots that this process holds are extended in one statement. */
 const extendEveryMs = 10_000;
 
-export type Places = ReturnType<typeof createPlaces>;
+export type SharedSlots = ReturnType<typeof createSharedSlots>;
 
 /** Limits how many of something exist at the same time over all servers, such as the open streams of an account. */
-export function createPlaces({ db, now, logger }: Deps) {
+export function createSharedSlots({ db, now, logger }: Deps) {
   const held = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -27,7 +27,7 @@ export function createPlaces({ db, now, logger }: Deps) {
       await extendPending(db, [...held], new Date(now().getTime() + leaseMs));
     } catch (err) {
       // An unreachable database is already logged where its connections are managed.
-      if (!isOutOfReach(err)) logger.warn({ err, places: held.size }, "places were not extended");
+      if (!isOutOfReach(err)) logger.warn({ err, slots: held.size }, "slots were not extended");
     }
   }
 
@@ -40,20 +40,20 @@ export function createPlaces({ db, now, logger }: Deps) {
         clearInterval(timer);
         timer = undefined;
       }
-      // A place that cannot be freed because the database is down becomes free when its lease ends.
+      // A slot that cannot be freed because the database is down becomes free when its lease ends.
       deleteAttempt(db, key).catch(() => {});
     };
   }
 
   return {
     /**
-     * Takes one of a number of places with this name.
-     * @returns a function that frees the place, or undefined if all are taken
+     * Takes one of a number of slots with this name.
+     * @returns a function that frees the slot, or undefined if all are taken
      */
-    async take(name: string, places: number): Promise<(() => void) | undefined> {
-      const keys = Array.from({ length: places }, (_, place) => `place:${name}:${place}`);
-      // In each round, at least one of the simultaneous callers gets a place.
-      for (let round = 0; round < places; round++) {
+    async take(name: string, slots: number): Promise<(() => void) | undefined> {
+      const keys = Array.from({ length: slots }, (_, slot) => `slot:${name}:${slot}`);
+      // In each round, at least one of the simultaneous callers gets a slot.
+      for (let round = 0; round < slots; round++) {
         const at = now();
         const taken = await readPending(db, keys, at);
         const free = keys.filter((key) => !taken.has(key));

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Database } from "#src/db/database.ts";
 import { databaseKinds, openTestDatabase } from "#test/test-database.ts";
 import { patience } from "#test/until.ts";
-import { createPlaces } from "./hold-places.ts";
+import { createSharedSlots } from "./shared-slots.ts";
 
 const logger = pino({ level: "silent" });
 
-describe.each(databaseKinds)("places (%s database)", (kind) => {
+describe.each(databaseKinds)("slots (%s database)", (kind) => {
   let database: Database;
   let at: number;
   beforeEach(async () => {
@@ -19,9 +19,9 @@ describe.each(databaseKinds)("places (%s database)", (kind) => {
     await database.close();
   });
 
-  const openServer = () => createPlaces({ db: database.db, now: () => new Date(at), logger });
+  const openServer = () => createSharedSlots({ db: database.db, now: () => new Date(at), logger });
 
-  test("simultaneous callers at several servers get each place once", async () => {
+  test("simultaneous callers at several servers get each slot once", async () => {
     const servers = [openServer(), openServer(), openServer()];
     const taken = await Promise.all(Array.from({ length: 15 }, (_, one) => servers[one % 3]!.take("one", 10)));
     expect(taken.filter((free) => free !== undefined)).toHaveLength(10);
@@ -32,7 +32,7 @@ describe.each(databaseKinds)("places (%s database)", (kind) => {
     expect(await servers[2]!.take("one", 10)).toBeUndefined();
   });
 
-  test("places that are held stay taken, and those of a server that is gone become free after 30 s", async () => {
+  test("slots that are held stay taken, and those of a server that is gone become free after 30 s", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const [living, reader] = [openServer(), openServer()];
     await living.take("held", 1);
