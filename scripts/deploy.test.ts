@@ -22,5 +22,13 @@ test.each(["Containerfile", "compose.yaml", "rewright.service"])(
   },
 );
 
+test("[CALLS-72] no image contains the deployment's secrets, which git ignores", () => {
+  const lines = (name: string) => readFileSync(join(folder, "..", name), "utf8").split("\n");
+  const secret = lines(".gitignore").filter((line) => line.startsWith("deploy/"));
+  expect(secret).toContain("deploy/certificates/");
+  const kept = lines(".dockerignore").map((line) => line.replace(/\/$/, ""));
+  expect(secret.filter((line) => !kept.includes(line.replace(/\/$/, "")))).toEqual([]);
+});
+
 /** The words in capitals that are not variables: instructions and flags of the three formats. */
 const isInstruction = (word: string) => ["CMD", "ALL", "MD", "EPERM"].includes(word);

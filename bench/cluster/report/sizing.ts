@@ -55,7 +55,9 @@ export interface Size {
  * or migrations.
  */
 const connectionsPerProcess = 12;
-const processesPerServer = assumptions.coresPerServer / 2;
+
+/** The number of server processes on a machine. Each has one worker, and uses up to two cores. */
+export const processesPerServer = assumptions.coresPerServer / 2;
 
 /** Calculates the resources for a number of users from the measured cost of requests. */
 export function sizeFor(users: number, capacity: Capacity): Size {

@@ -10,6 +10,7 @@ import {
   costOfThousand,
   modelTokens,
   priceList,
+  processesPerServer,
   rewritesPerCore,
   sizeFor,
   usersPerCore,
@@ -153,7 +154,7 @@ function tableSection(capacity: Capacity): string {
 
 Assumed: ${percent(activeShare)} of the users are active on a day, with ${rewritesPerActive} rewrites each; the busiest hour has ${percent(busiestHourShare)} of the day, and its peak
 is ${peakFactor} times its average; ${otherRequests} other requests for each rewrite; ${percent(premiumShare)} have Premium and a full history. The servers include one more than the peak
-needs, so that one can fail or be restarted. Nothing of this was measured with that many users.
+needs, so that one can fail or be restarted. Each runs ${processesPerServer} processes with one worker each (\`WORKERS=1\`). Nothing of this was measured with that many users.
 
 ${table(head, rows)}
 

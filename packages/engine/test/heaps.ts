@@ -13,6 +13,7 @@ export const markdownHeaps = [
   "\\[",
   "|a|\n|-|\n",
   "*a*\n\n",
+  "---\na: b\n",
 ] as const;
 
 const marks = [

@@ -12,6 +12,7 @@ import {
   detect,
   planChunks,
   reviewAnswer,
+  rewrite,
   rewriteDeeper,
 } from "../src/index.ts";
 import { selectBeads } from "../src/pro/select.ts";
@@ -68,6 +69,24 @@ test("the syllables of a long row of letters are counted in linear time", () => 
 
 test("long text without spaces is tagged in linear time", () => {
   expect(growth((size) => engine.tag(`We go ${"5%".repeat(size)} home.`), 6000)).toBeLessThan(mostGrowth);
+});
+
+test.each(["We go.\n\n", "- It is.\n", "---\na: b\n---\n\nWe go.\n\n"])(
+  "a text of thousands of %j is rewritten, judged and planned in linear time",
+  (part) => {
+    const work = (paragraphs: number) => {
+      const text = part.repeat(paragraphs);
+      rewrite(engine, text, {});
+      detect(engine, text);
+      planChunks(engine, text);
+    };
+    expect(growth(work, 1000)).toBeLessThan(mostGrowth);
+  },
+);
+
+test("front matter of thousands of lines is read in linear time, also without an end", () => {
+  const read = (lines: number) => rewrite(engine, `---\n${"title: utilize\n".repeat(lines)}`, {});
+  expect(growth(read, 4000)).toBeLessThan(mostGrowth);
 });
 
 test("a text of many tiny sentences is judged in linear time", () => {

@@ -29,6 +29,16 @@ export async function findAccounts(db: Db, ids: readonly string[], now: Date): P
 }
 
 async function accountsWhere(db: Db, condition: SQL, now: Date): Promise<Account[]> {
+  const { fields, grant } = accountFields(db, now);
+  const rows = await db.select(fields).from(users).leftJoinLateral(grant, sql`true`).where(condition);
+  return rows.map((row) => toAccount(row, now));
+}
+
+/**
+ * Returns the fields that `toAccount` needs, for queries of the table of accounts, and the subquery of grants that such a
+ * query has to join.
+ */
+export function accountFields(db: Db, now: Date) {
   const secret = db
     .select()
     .from(identities)
@@ -41,21 +51,22 @@ async function accountsWhere(db: Db, condition: SQL, now: Date): Promise<Account
     .orderBy(sql`${premiumGrants.endsAt} DESC NULLS FIRST`)
     .limit(1)
     .as("grant_in_force");
-  const rows = await db
-    .select({
-      user: users,
-      hasPassword: sql<boolean>`${exists(secret)}`,
-      grantId: grant.id,
-      grantedUntil: grant.endsAt,
-    })
-    .from(users)
-    .leftJoinLateral(grant, sql`true`)
-    .where(condition);
-  return rows.map(({ user, hasPassword, grantId, grantedUntil }) => {
-    const isPaid = user.plan === "premium" && (user.premiumUntil === null || user.premiumUntil > now);
-    const premiumBy = isPaid ? "subscription" : grantId !== null ? "grant" : null;
-    return { ...user, plan: premiumBy ? "premium" : "normal", premiumBy, grantedUntil, hasPassword };
-  });
+  const hasPassword = sql<boolean>`${exists(secret)}`;
+  return { fields: { user: users, hasPassword, grantId: grant.id, grantedUntil: grant.endsAt }, grant };
+}
+
+interface AccountFields {
+  readonly user: typeof users.$inferSelect;
+  readonly hasPassword: boolean;
+  readonly grantId: string | null;
+  readonly grantedUntil: Date | null;
+}
+
+/** Returns the account of a row with `accountFields`, with the plan that applies now. */
+export function toAccount({ user, hasPassword, grantId, grantedUntil }: AccountFields, now: Date): Account {
+  const isPaid = user.plan === "premium" && (user.premiumUntil === null || user.premiumUntil > now);
+  const premiumBy = isPaid ? "subscription" : grantId !== null ? "grant" : null;
+  return { ...user, plan: premiumBy ? "premium" : "normal", premiumBy, grantedUntil, hasPassword };
 }
 
 /**

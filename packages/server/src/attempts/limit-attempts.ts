@@ -51,10 +51,10 @@ interface Tried {
   /** The random id in the browser's cookie. Undefined if the browser has no such cookie. */
   readonly deviceId?: string;
   /**
-   * May throw to refuse the attempt before it is counted. `isKnown` is true if an earlier attempt from this IP address
+   * May reject, to refuse the attempt before it is counted. `isKnown` is true if an earlier attempt from this IP address
    * or browser succeeded.
    */
-  readonly admit?: (isKnown: boolean) => void;
+  readonly admit?: (isKnown: boolean) => Promise<void>;
 }
 
 /** Holds an allowed attempt. It stays counted unless it succeeds. */
@@ -105,7 +105,7 @@ export function createAttemptLimiter({
     for (const { key, costMs } of counts) {
       if ((pending.get(key) ?? at).getTime() + costMs > at.getTime() + withinMs + 1) throw tooMany(costMs);
     }
-    by.admit?.(isKnown);
+    await by.admit?.(isKnown);
     const allowed = await Promise.all(
       counts.map(({ key, costMs }) => countAttempt(db, { key, costMs, withinMs, now: at })),
     );

@@ -52,6 +52,19 @@ export async function setPending(db: Db, key: string, until: Date): Promise<void
     .onConflictDoUpdate({ target: attempts.key, set: { paidUntil: until } });
 }
 
+/** Sets the expiry time of those of the keys that are stored. */
+export async function extendPending(db: Db, keys: readonly string[], until: Date): Promise<void> {
+  await db
+    .update(attempts)
+    .set({ paidUntil: until })
+    .where(inArray(attempts.key, [...keys]));
+}
+
+/** Deletes a key. */
+export async function deleteAttempt(db: Db, key: string): Promise<void> {
+  await db.delete(attempts).where(eq(attempts.key, key));
+}
+
 /** Deletes attempts that no longer count. */
 export async function deleteOldAttempts(db: Db, now: Date): Promise<void> {
   await db.delete(attempts).where(lte(attempts.paidUntil, now));

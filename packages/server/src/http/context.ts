@@ -14,6 +14,8 @@ export interface AppEnv {
     accountId?: string;
     /** The limits that apply to the caller, for the headers RateLimit and RateLimit-Policy. */
     limits?: readonly NamedLimit[];
+    /** True if the request may change data although its method is GET. */
+    changesData?: boolean;
     /** Why the request was refused, for the log. */
     failure?: { readonly code: string; readonly cause?: unknown };
   };

@@ -12,6 +12,8 @@ interface RequestLine {
   readonly network: string;
   /** Keyed hash of the id of the account whose session or API key the request has. */
   readonly account: string | undefined;
+  /** True if the request may change data although its method is GET. */
+  readonly changesData: boolean;
   readonly failure: { readonly code: string; readonly cause?: unknown } | undefined;
 }
 
@@ -24,13 +26,13 @@ const readingMethods = ["GET", "HEAD", "OPTIONS"];
  * Logs one line for each request, without its query, its body, its headers, any address or API key. Requests that were refused or may change
  * data are logged at the default level, others at debug level.
  */
-export function logRequest(logger: Logger, { failure, ...rest }: RequestLine): void {
+export function logRequest(logger: Logger, { failure, changesData, ...rest }: RequestLine): void {
   const answered = { ...rest, path: withoutKeys(rest.path).replaceAll(emailInPath, "{email}") };
   const line = failure ? { ...answered, error: failure.code, err: failure.cause } : answered;
   if (answered.status === 500) logger.error(line, "request failed");
   else if (answered.status > 500) logger.warn(line, "request refused");
-  else if (answered.status >= 400) logger.info(line, "request refused");
-  else if (!readingMethods.includes(answered.method)) logger.info(line, "request");
+  else if (answered.status >= 400 || failure) logger.info(line, "request refused");
+  else if (changesData || !readingMethods.includes(answered.method)) logger.info(line, "request");
   else logger.debug(line, "request");
 }
 

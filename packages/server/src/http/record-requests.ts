@@ -57,6 +57,7 @@ export function recordRequests({ config, secrets, logger, metrics, tracing }: De
       ...{ requestId, method, path, status, ms },
       network: hashOf.network(addressGroup(addressOf(context, config.trustedProxy))),
       account: accountId && hashOf.account(accountId),
+      changesData: context.get("changesData") === true,
       failure: context.get("failure"),
     });
     return { requestId, method, route, status };

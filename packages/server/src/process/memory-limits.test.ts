@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { memoryOptions } from "./memory-limits.ts";
+import { memoryOptions, memoryVariables } from "./memory-limits.ts";
 
 /** A program that allocates many objects, and prints the size of V8's new space in megabytes. */
 const program = `
@@ -9,6 +9,39 @@ const program = `
   const { space_size } = require("node:v8").getHeapSpaceStatistics().find((space) => space.space_name === "new_space");
   console.log(space_size / 2 ** 20);`;
 
+/** A program that frees large buffers between smaller ones, and prints how many megabytes it still holds for them. */
+const freeing = `
+  async function free() {
+    for (let turn = 0; turn < 3; turn++) {
+      gc();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+  async function main() {
+    let first = Buffer.alloc(2 ** 24, 1);
+    first = undefined;
+    await free();
+    const before = process.memoryUsage.rss();
+    const kept = [];
+    let freed = [];
+    for (let i = 0; i < 200; i++) {
+      freed.push(Buffer.alloc(2 ** 19, 1));
+      kept.push(Buffer.alloc(20_000, 1));
+    }
+    freed = undefined;
+    await free();
+    console.log((process.memoryUsage.rss() - before) / 2 ** 20, kept.length);
+  }
+  void main();`;
+
+const heldMb = (env: Readonly<Record<string, string>>) =>
+  Number.parseFloat(
+    spawnSync(process.execPath, ["--expose-gc", "-e", freeing], {
+      encoding: "utf8",
+      env: { PATH: process.env.PATH, ...env },
+    }).stdout,
+  );
+
 const newSpaceMb = (options: readonly string[]) =>
   Number(spawnSync(process.execPath, [...options, "-e", program], { encoding: "utf8" }).stdout);
 
@@ -16,3 +49,11 @@ test("[BEYOND-60] a server process keeps at most 4 MB for new objects, where Nod
   expect(newSpaceMb(memoryOptions)).toBeLessThanOrEqual(4);
   expect(newSpaceMb([])).toBeGreaterThan(8);
 });
+
+test.runIf(process.platform === "linux")(
+  "[BEYOND-60] a server process returns the memory of freed buffers to the system, where glibc would keep it",
+  () => {
+    expect(heldMb(memoryVariables)).toBeLessThan(20);
+    expect(heldMb({})).toBeGreaterThan(80);
+  },
+);

@@ -6,17 +6,16 @@ const tooMany = `This account already has ${runLimits.streams} rewrites open in 
 
 /**
  * Counts an open event stream of the account until the signal aborts.
- * @throws AppError `too_many_requests` if the account has the maximum number of streams in this process
+ * @throws AppError `too_many_requests` if the account has the maximum number of streams at all servers together
  */
-export function countStream({ streams }: Pick<RunContext, "streams">, userId: string, signal: AbortSignal): void {
+export async function countStream(
+  { streamSlots }: Pick<RunContext, "streamSlots">,
+  userId: string,
+  signal: AbortSignal,
+): Promise<void> {
   if (signal.aborted) return;
-  const open = streams.get(userId) ?? 0;
-  if (open >= runLimits.streams) throw new AppError("too_many_requests", tooMany, { retryAfterSeconds: 10 });
-  streams.set(userId, open + 1);
-  const close = () => {
-    const left = (streams.get(userId) ?? 1) - 1;
-    if (left > 0) streams.set(userId, left);
-    else streams.delete(userId);
-  };
-  signal.addEventListener("abort", close, { once: true });
+  const free = await streamSlots.take(`stream:${userId}`, runLimits.streams);
+  if (!free) throw new AppError("too_many_requests", tooMany, { retryAfterSeconds: 10 });
+  if (signal.aborted) free();
+  else signal.addEventListener("abort", free, { once: true });
 }

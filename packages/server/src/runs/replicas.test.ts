@@ -1,3 +1,4 @@
+import { runLimits } from "@rewright/contract/plans";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { allEvents, type ReceivedEvent, readEvents } from "#test/read-events.ts";
@@ -141,4 +142,22 @@ test("when the server of a background rewrite is gone, another server marks it a
   expect(await killed.person.counted()).toEqual({ used: 0, generations: 0 });
   await expect.poll(() => fixture.isActive(killed.id), patience).toBe(false);
   expect(await killed.person.counted()).toEqual({ used: 0, generations: 0 });
+});
+
+test("[CONSTANTS-81] the event streams of an account are counted together at all servers", async () => {
+  const { person, elsewhere, id, path, paced } = await begun();
+  const there = await Promise.all(Array.from({ length: runLimits.streams - 1 }, () => elsewhere.get(path)));
+  expect(new Set(there.map(({ status }) => status))).toEqual(new Set([200]));
+  const here = await person.watch(id);
+  expect([here.status, (await elsewhere.get(path)).status, (await person.watch(id)).status]).toEqual([200, 429, 429]);
+  await there.pop()?.body?.cancel();
+  await expect
+    .poll(async () => {
+      const again = await person.watch(id);
+      await again.body?.cancel();
+      return again.status;
+    }, patience)
+    .toBe(200);
+  paced.finish();
+  await Promise.all([here, ...there].map(allEvents));
 });

@@ -50,7 +50,7 @@ export function runRoutes(context: RunContext): ApiRoute[] {
     streamRoute(watchEndpoint, async (call) => {
       const run = await ownRun(call, call.input.id);
       const signal = AbortSignal.any([call.signal, context.closing.signal]);
-      countStream(context, run.userId, call.signal);
+      await countStream(context, run.userId, call.signal);
       return watchRun(context, run, { after: call.input.after, signal });
     }),
     route(stopEndpoint, async (call) => {

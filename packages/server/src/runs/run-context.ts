@@ -1,4 +1,5 @@
 import { runLimits } from "@rewright/contract/plans";
+import { createSharedSlots, type SharedSlots } from "../attempts/shared-slots.ts";
 import { createRequestCipher, type RequestCipher } from "../idempotency/request-cipher.ts";
 import type { RewritingDeps } from "../rewriting/rewrite-for.ts";
 import { createLeaseKeeper, type LeaseKeeper } from "./keep-leases.ts";
@@ -26,8 +27,8 @@ export interface RunContext extends RunDeps {
   /** The background rewrites that this process works on. The key is the result of `nameOf`. */
   readonly active: Map<string, ActiveRun>;
   readonly leases: LeaseKeeper;
-  /** Number of open event streams in this process, by account. */
-  readonly streams: Map<string, number>;
+  /** The open event streams of each account, counted over all servers. */
+  readonly streamSlots: SharedSlots;
   /** Aborted when the server stops. */
   readonly closing: AbortController;
 }
@@ -39,7 +40,7 @@ export function createRunContext(deps: RunDeps): RunContext {
     notifier: createNotifier(),
     leases: createLeaseKeeper(deps),
     active: new Map(),
-    streams: new Map(),
+    streamSlots: createSharedSlots(deps),
     closing: new AbortController(),
   };
   return { ...deps, ...made };

@@ -1,7 +1,9 @@
-import { and, count, desc, eq, gt, isNull, lte, or } from "drizzle-orm";
+import { and, count, desc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import { apiKeys } from "#src/db/api-keys-schema.ts";
 import type { Db } from "#src/db/database.ts";
 import { users } from "#src/db/schema.ts";
+import type { Account } from "../account.ts";
+import { accountFields, toAccount } from "../store.ts";
 
 export type ApiKeyRow = typeof apiKeys.$inferSelect;
 
@@ -23,19 +25,28 @@ export async function findKeys(db: Db, userId: string): Promise<ApiKeyRow[]> {
   return db.select().from(apiKeys).where(eq(apiKeys.userId, userId)).orderBy(desc(apiKeys.createdAt), desc(apiKeys.id));
 }
 
+interface WorkingKey {
+  readonly id: string;
+  readonly lastUsedAt: Date | null;
+  readonly account: Account;
+}
+
 /**
- * Returns the key with this hash. Returns undefined if there is none, if it has expired, or if its account is banned or
- * has no verified address. It is one query in all cases, so that the time of the answer does not show which it is.
+ * Returns the key with this hash, with its account. Returns undefined if there is none, if it has expired, or if its
+ * account is banned or has no verified address. It is one query in all cases, so that the time of the answer does not
+ * show which it is.
  */
-export async function findWorkingKey(db: Db, hash: string, now: Date): Promise<ApiKeyRow | undefined> {
+export async function findWorkingKey(db: Db, hash: string, now: Date): Promise<WorkingKey | undefined> {
   const isCurrent = or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now));
   const mayAct = and(eq(users.isActive, true), eq(users.emailVerified, true));
+  const { fields, grant } = accountFields(db, now);
   const [found] = await db
-    .select({ key: apiKeys })
+    .select({ id: apiKeys.id, lastUsedAt: apiKeys.lastUsedAt, ...fields })
     .from(apiKeys)
     .innerJoin(users, eq(users.id, apiKeys.userId))
+    .leftJoinLateral(grant, sql`true`)
     .where(and(eq(apiKeys.hash, hash), isCurrent, mayAct));
-  return found?.key;
+  return found && { id: found.id, lastUsedAt: found.lastUsedAt, account: toAccount(found, now) };
 }
 
 /** Sets the time of a key's last use to `now`, unless the stored time is later than `since`. */

@@ -26,6 +26,8 @@ export function linkRoutes({ auth, origin, headersOf, readSession, db }: Deps): 
       path: "/api/auth/callback/google",
       policy: "public",
       async handle(context) {
+        // It creates a session, or an account.
+        context.set("changesData", true);
         const { search } = new URL(context.req.url);
         const requestHeaders = headersOf(context);
         const replaced = await readSession(requestHeaders).catch(() => undefined);
@@ -34,9 +36,11 @@ export function linkRoutes({ auth, origin, headersOf, readSession, db }: Deps): 
           context.set("failure", { code: "google_failed", cause });
           return new Response(null, { status: 500 });
         });
-        const location = locationFor(answer, origin);
+        const error = errorIn(answer, origin);
+        if (error !== undefined && !context.get("failure")) context.set("failure", { code: error });
         // The new session's cookie replaces the old one in the browser, so the old session is deleted here.
-        if (replaced && location === returnPage) await deleteSession(db, replaced.account.id, replaced.sessionId);
+        if (replaced && error === undefined) await deleteSession(db, replaced.account.id, replaced.sessionId);
+        const location = error === undefined ? returnPage : `${returnPage}?error=${error}`;
         const headers = new Headers({ location, "cache-control": "no-store" });
         for (const cookie of answer.headers.getSetCookie()) headers.append("set-cookie", cookie);
         return new Response(null, { status: 302, headers });
@@ -46,14 +50,13 @@ export function linkRoutes({ auth, origin, headersOf, readSession, db }: Deps): 
 }
 
 /**
- * Returns the path of the return page. Keeps the accounts library's error code, if any, and drops all other parameters.
+ * Returns the error code with which the accounts library redirects to the return page, or undefined if the sign-in
+ * succeeded.
  */
-function locationFor({ status, headers }: Response, origin: string): string {
+function errorIn({ status, headers }: Response, origin: string): string | undefined {
   const asked = URL.parse(headers.get("location") ?? "", origin);
-  if (status !== 302 || asked?.origin !== origin || asked.pathname !== returnPage) {
-    return `${returnPage}?error=google_failed`;
-  }
+  if (status !== 302 || asked?.origin !== origin || asked.pathname !== returnPage) return "google_failed";
   const error = asked.searchParams.get("error");
-  if (error === null) return returnPage;
-  return `${returnPage}?error=${/^\w{1,64}$/.test(error) ? error : "google_failed"}`;
+  if (error === null) return undefined;
+  return /^\w{1,64}$/.test(error) ? error : "google_failed";
 }

@@ -1,29 +1,14 @@
 import { createHmac } from "node:crypto";
 import { hash as bcryptHash, verify as bcryptVerify } from "@node-rs/bcrypt";
-import pLimit from "p-limit";
-import { AppError } from "#src/app-error.ts";
 import type { Keys } from "#src/secrets/secret.ts";
+import { createHashingQueue, type HashingClass } from "./hashing-queue.ts";
 
 export const defaultPasswordCost = 12;
 
-/**
- * The number of passwords of each class that are hashed at the same time. Each takes about 0.2 seconds of processor
- * time on a pool thread. A caller is `known` if the request comes with a session or a mailed link, or from a browser or
- * address from which the account was signed in to before. Known callers have a separate queue, so that a flood of other
- * requests does not delay them.
- */
-const atOnce = { known: 2, unknown: 1 } as const;
-
-/** Number of passwords that may wait in each of the two queues, for known and for unknown callers. */
-const maxWaiting = 40;
-
-export type HashingClass = keyof typeof atOnce;
-
-const tooMany = "Many people are logging in right now. Please try again in a few seconds.";
-
 /** Each function throws AppError `busy` when too many passwords of the class wait. */
 export interface PasswordHasher {
-  refuseWhenFull(by: HashingClass): void;
+  /** Resolves if there is room in the queue. */
+  admit(by: HashingClass): Promise<void>;
   hash(password: string, by: HashingClass): Promise<string>;
   /**
    * Returns whether the password matches the hash. `renewed` is a new hash with the current key, if the old hash used a
@@ -55,14 +40,7 @@ export function createPasswordHasher(
   keys: Keys,
   { rounds = defaultPasswordCost, compare = bcryptVerify }: Options = {},
 ): PasswordHasher {
-  const limits = { known: pLimit(atOnce.known), unknown: pLimit(atOnce.unknown) };
-  function refuseWhenFull(by: HashingClass): void {
-    if (limits[by].pendingCount >= maxWaiting) throw new AppError("busy", tooMany, { retryAfterSeconds: 5 });
-  }
-  async function queued<T>(by: HashingClass, work: () => Promise<T>): Promise<T> {
-    refuseWhenFull(by);
-    return limits[by](work);
-  }
+  const queue = createHashingQueue();
   const hashWith = (key: Buffer, password: string) => bcryptHash(digest(key, password), { cost: rounds });
 
   async function verify(password: string, hash: string) {
@@ -74,11 +52,11 @@ export function createPasswordHasher(
   }
 
   return {
-    refuseWhenFull,
-    hash: (password, by) => queued(by, () => hashWith(keys[0], password)),
-    verify: (password, hash, by) => queued(by, () => verify(password, hash)),
+    admit: queue.admit,
+    hash: (password, by) => queue.run(by, () => hashWith(keys[0], password)),
+    verify: (password, hash, by) => queue.run(by, () => verify(password, hash)),
     pretend: (password, by) =>
-      queued(by, async () => {
+      queue.run(by, async () => {
         for (const key of keys) await hashWith(key, password);
       }),
   };

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Db } from "#src/db/database.ts";
 import type { MailedLinks } from "../links/mailed-link.ts";
 import { findPasswordHash, movePassword } from "../store.ts";
-import type { HashingClass, PasswordHasher } from "./password-hash.ts";
+import type { HashingClass } from "./hashing-queue.ts";
+import type { PasswordHasher } from "./password-hash.ts";
 
 export interface VerifyDeps {
   readonly db: Db;

@@ -109,6 +109,14 @@ describe("sign-in with Google", () => {
     expect(await userOf(browser)).toMatchObject({ email_verified: true, credits: 10 });
   });
 
+  test("[SAFETY-50] a return from Google that signs a user in is logged like other changes", async () => {
+    const log = app.log.length;
+    expect(await enter(newBrowser(), { email: "logged@gmail.example" })).toBe("/auth/callback");
+    expect(app.log.slice(log)).toContainEqual(
+      expect.objectContaining({ level: 30, msg: "request", method: "GET", path: "/api/auth/callback/google" }),
+    );
+  });
+
   test("[STATES-25] a user whose Google address has changed still signs in to the same account", async () => {
     const browser = newBrowser();
     await enter(browser, { email: "moving@gmail.example", email_verified: "1" });
@@ -173,6 +181,7 @@ describe("sign-in with Google", () => {
     const lines = app.log.slice(log) as { level: number; msg: string }[];
     expect(Math.max(...lines.map(({ level }) => level))).toBeLessThanOrEqual(30);
     expect(lines.map(({ msg }) => msg)).toContain("a return from Google was refused");
+    expect(lines.filter(({ level, msg }) => level === 30 && msg === "request refused")).toHaveLength(3);
   });
 
   test("a new sign-in in a browser ends the browser's previous session", async () => {

@@ -37,7 +37,7 @@ export async function signInByEmail(
   const deviceId = devices.idOf(headers);
   const attempt = await deps.limitAttempts("sign-in", {
     ...{ ...guest, subject: email, deviceId },
-    admit: (isKnown) => hasher.refuseWhenFull(isKnown ? "known" : "unknown"),
+    admit: (isKnown) => hasher.admit(isKnown ? "known" : "unknown"),
   });
   const account = await findAccountByEmail(db, email, now());
   const isRight = await verifyPassword(deps, account?.id, password, attempt.isKnown ? "known" : "unknown");
