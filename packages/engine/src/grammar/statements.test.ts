@@ -23,7 +23,7 @@ test("a clause inside a condition or a reported statement is not asserted", () =
   expect(isAsserted(plain, placeOf(plain, "rained"))).toBe(true);
 });
 
-test("a clause before a comma is a statement unless it begins with a link word", () => {
+test("a clause before a comma is a statement unless it begins with a link word such as “if”", () => {
   expect(isStatement(read("The mill was closed, and we left."), 0, 4)).toBe(true);
   expect(isStatement(read("If the mill was closed, we left."), 0, 5)).toBe(false);
 });
@@ -33,11 +33,11 @@ test("a condition at the beginning also applies to clauses joined to the main cl
   expect(isConditioned(sentence, placeOf(sentence, "leave"))).toBe(true);
 });
 
-test("statements with only a comma between them are a list", () => {
+test("that a full clause follows another after only a comma is recognised", () => {
   expect(hasSplice(read("The meat is old, the bread is dry, and the milk is sour."), 9)).toBe(true);
 });
 
-test("a clause joined behind a clause with “that” may belong to either of the clauses before it", () => {
+test("a clause joined by “and” behind a clause with “that” may continue that clause or the main clause", () => {
   const sentence = read("He knew that the shop had closed, and they sold the house.");
   const subject = placeOf(sentence, "they");
   expect(leavesClauseOpen(sentence, { at: placeOf(sentence, ","), link: "and", bare: false, subject })).toBe(true);
