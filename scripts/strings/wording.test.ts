@@ -123,7 +123,7 @@ test("[WORDS-30] the reason for a change says what is simpler about it", () => {
   expectSaid(["Simpler word.", "Simpler punctuation."], { not: ["weighs more than", "plainer mark"] });
 });
 
-test("[WORDS-31] the home page says that the reader decides, and that the product is for English", () => {
+test("[WORDS-31] the home page says that the user decides how much changes, and that the product is for English only", () => {
   expectSaid(["You decide how much changes", "English only, for now."], { not: ["Rules propose", "It knows English"] });
 });
 

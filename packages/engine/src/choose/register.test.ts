@@ -17,7 +17,7 @@ test.each([
   ["The birds possessed great strength.", "possessed", "had"],
   ["Although it is old, the bridge holds.", "Although", "But"],
   ["The rule is difficult to apply.", "difficult", "hard"],
-])("in academic mode, in “%s”, replacing “%s” by the less formal “%s” is refused", (text, before, after) => {
+])("in academic mode, a less formal wording is refused: in “%s”, “%s” replaced by “%s”", (text, before, after) => {
   expect(isLower(text, before, after)).toBe(true);
   expect(isLower(text, before, after, "standard")).toBe(false);
 });
@@ -29,7 +29,7 @@ test.each([
   ["It is, in fact, a barn.", ", in fact,", ""],
   ["They utilize the data.", "utilize", "use"],
 ])(
-  "in academic and formal mode, in “%s”, replacing “%s” by “%s”, which is formal enough, is accepted",
+  "in academic and formal mode, a wording that is formal enough is accepted: in “%s”, “%s” replaced by “%s”",
   (text, before, after) => {
     expect(isLower(text, before, after)).toBe(false);
     expect(isLower(text, before, after, "formal")).toBe(false);

@@ -34,7 +34,7 @@ test("a replacement is accepted if it occurs with the neighbouring word about as
   expect(breaksCollocation(table, sentence, verb, "weaken")).toBe(false);
 });
 
-test("a replacement is accepted if it never occurs with the neighbouring word, but is too rare for that to mean anything", () => {
+test("a replacement is accepted if it never occurs with the neighbouring word, but is too rare to be expected there", () => {
   expect(breaksCollocation(tableOf({ "undermine | V obj | goal": 3 }, 0.5), sentence, verb, "weaken")).toBe(false);
 });
 

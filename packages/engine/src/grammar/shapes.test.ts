@@ -12,7 +12,7 @@ test.each([
   ["We want to sell bread.", "to", "sell", "base"],
   ["The mill was sold.", "sold", "sold", "past"],
   ["We sold the old mill.", "We", "mill", undefined],
-])("in “%s”, the words from “%s” to “%s” have the shape: %s", (text, first, head, expected) => {
+])("in “%s”, the words from “%s” to “%s” have the grammatical shape: %s", (text, first, head, expected) => {
   const sentence = tag(text)[0]!;
   const at = (wanted: string) => sentence.words.findIndex((word) => word.text === wanted);
   expect(shapeOf(sentence, at(first), at(head))).toBe(expected);

@@ -16,7 +16,7 @@ const { tag } = engine;
 const read = (text: string): Sentence => tag(text)[0]!;
 const placeOf = ({ words }: Sentence, word: string): number => words.findIndex(({ text }) => text === word);
 
-test("a clause inside a condition or a reported statement is not asserted", () => {
+test("a clause inside a reported statement does not count as asserted", () => {
   const report = read("He said that the mill was closed.");
   expect(isAsserted(report, placeOf(report, "closed"))).toBe(false);
   const plain = read("The mill was closed because it rained.");
@@ -28,12 +28,12 @@ test("a clause before a comma is a statement unless it begins with a link word s
   expect(isStatement(read("If the mill was closed, we left."), 0, 5)).toBe(false);
 });
 
-test("a condition at the beginning also applies to clauses joined to the main clause", () => {
+test("a condition at the beginning of a sentence also applies to clauses joined to the main clause", () => {
   const sentence = read("If it rains, the cellar floods and we leave.");
   expect(isConditioned(sentence, placeOf(sentence, "leave"))).toBe(true);
 });
 
-test("that a full clause follows another after only a comma is recognised", () => {
+test("a full clause that follows another after only a comma is recognised", () => {
   expect(hasSplice(read("The meat is old, the bread is dry, and the milk is sour."), 9)).toBe(true);
 });
 

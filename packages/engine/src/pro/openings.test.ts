@@ -27,18 +27,21 @@ test.each([
   ["two words for contrast", 0, ["However, it rose.", "But it fell."]],
   ["different words", 0, ["The river rose.", "Fields were wet."]],
   ["no words", 0, ["1843.", "1844."]],
-] as const)("if a rewrite makes two neighbouring sentences both open with %s, the cost is %d", (_, cost, after) => {
-  expect(costOfRepeating(["The river rose.", "Fields were wet."], after)).toBe(cost);
-});
+] as const)(
+  "if a rewrite makes two neighbouring sentences both open with %s, the cost of that repetition is %d",
+  (_, cost, after) => {
+    expect(costOfRepeating(["The river rose.", "Fields were wet."], after)).toBe(cost);
+  },
+);
 
-test("two neighbouring sentences that open with the same contrast word cost only 2 if both did so before the rewrite", () => {
+test("the repetition of a contrast word in two neighbouring openings costs only 2 if both had it before the rewrite", () => {
   expect(costOfRepeating(["But it rose.", "But it fell."], ["But it grew.", "But it shrank."])).toBe(2);
 });
 
 test.each([
-  ["a contrast as an addition", "However, the mill stayed shut.", "In addition, the mill stayed shut."],
-  ["a result as a contrast", "Therefore, the mill stayed shut.", "Even so, the mill stayed shut."],
-])("an answer that opens by writing %s is refused", (_, source, answer) => {
+  ["a contrast into an addition", "However, the mill stayed shut.", "In addition, the mill stayed shut."],
+  ["a result into a contrast", "Therefore, the mill stayed shut.", "Even so, the mill stayed shut."],
+])("an answer whose first word turns %s is refused", (_, source, answer) => {
   expect(linkProblems(source, answer).map(({ message }) => message)).toEqual([
     "Keep what links it to the sentence before: contrast, result or addition.",
   ]);
