@@ -12,7 +12,7 @@ interface Entry {
 }
 const { models }: { models: Entry[] } = JSON.parse(readFileSync(join(import.meta.dirname, "manifest.json"), "utf8"));
 
-test.each(models)("$name has the size and hash of its manifest", ({ name, size, sha256 }) => {
+test.each(models)("the model file $name has the size and hash that the manifest states", ({ name, size, sha256 }) => {
   const file = join(import.meta.dirname, name);
   expect(statSync(file).size).toBe(size);
   expect(createHash("sha256").update(readFileSync(file)).digest("hex")).toBe(sha256);
@@ -26,7 +26,7 @@ test("the table of words has at most 2 MB", () => {
   expect(statSync(join(import.meta.dirname, "vocabulary.bin")).size).toBeLessThanOrEqual(2_000_000);
 });
 
-test("[BEYOND-61] the files are in memory that all threads share, and every thread reads the same models", () => {
+test("[BEYOND-61] the model files are in memory that all threads share, and every thread reads the same models", () => {
   const files = readModelFiles();
   for (const bytes of Object.values(files)) expect(bytes.buffer).toBeInstanceOf(SharedArrayBuffer);
   expect(toModels(structuredClone(files)).lexicon).toEqual(readModels().lexicon);

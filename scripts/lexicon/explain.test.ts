@@ -30,7 +30,7 @@ function reasons(text: string, mode: Mode = "standard", level = 10): string[] {
   return explain(engine, readWritten(read), { text, mode, level, report }).map(({ why }) => why);
 }
 
-test("the reason is empty for an entry that changed the text, and names the winner for entries that lost to it", () => {
+test("the reason why an entry changed nothing is empty if it changed the text, and otherwise names the entry that won", () => {
   expect(reasons("The trial commenced.")).toEqual([
     "",
     "lost to plain-verbs: commenced => started",
@@ -38,18 +38,18 @@ test("the reason is empty for an entry that changed the text, and names the winn
   ]);
 });
 
-test(`the reason quotes the part of an entry's condition that was not met, even within "and" and "or"`, () => {
+test(`the reason why an entry changed nothing quotes the part of its condition that was not met, even within "and" and "or"`, () => {
   expect(reasons("The court commenced.")[0]).toBe("held by “not: nearLaw (near(4: court))”");
   expect(reasons("They purchased tea.")).toContain("held by “when: next(bread), next(milk)”");
 });
 
-test("the reason can be the mode, the level, the style of the words, or a repetition of a nearby word", () => {
+test("the reason why an entry changed nothing can be the mode, the level, or a repetition of a nearby word", () => {
   expect(reasons("They purchased bread.", "standard", 7)).toEqual(["not in this mode (simple)", "level 8, above 7"]);
   expect(reasons("They purchased bread.", "formal")[1]).toBe("the mode keeps these words (registers.lex)");
   expect(reasons("The start commenced.")[0]).toBe("its words are near it already");
 });
 
-test("the reason says if the words can never be changed, such as a name or a part of a compound", () => {
+test("the reason why an entry changed nothing can be that its words must stay, such as a name or a part of a compound", () => {
   expect(reasons("They liked the newly-commenced work.")[0]).toBe("held: part of a compound");
   expect(reasons("They read The Mill Commenced in May.")[0]).toBe("held: a name, a title or a text in capitals");
   expect(reasons("They aim at raising pay and reducing hours.")).toEqual([

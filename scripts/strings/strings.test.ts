@@ -159,7 +159,7 @@ describe("the list of strings in a source file", () => {
   });
 });
 
-test("[WORDS-5] the changelog has dates, newest first", () => {
+test("[WORDS-5] each entry of the changelog has a date as its heading, and the newest comes first", () => {
   const changelog = readFileSync(join(import.meta.dirname, "../../CHANGELOG.md"), "utf8");
   const dates = [...changelog.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading!);
   for (const date of dates) expect(date).toMatch(/^\d{1,2} [A-Z][a-z]{2} \d{4}$/);

@@ -57,7 +57,7 @@ test("[WORDS-14] when Lite wrote some sentences, the note says how many and why"
   });
 });
 
-test("[WORDS-15] when a text was not changed, the page suggests a higher strength", () => {
+test("[WORDS-15] when a rewrite changed nothing in a text, the page suggests a higher strength", () => {
   expectSaid(["No changes at this strength. Try a higher one."], { not: [] });
 });
 
@@ -123,11 +123,11 @@ test("[WORDS-30] the reason for a change says what is simpler about it", () => {
   expectSaid(["Simpler word.", "Simpler punctuation."], { not: ["weighs more than", "plainer mark"] });
 });
 
-test("[WORDS-31] the home page says that the reader decides, and that the product is for English", () => {
+test("[WORDS-31] the home page says that the user decides how much changes, and that the product is for English only", () => {
   expectSaid(["You decide how much changes", "English only, for now."], { not: ["Rules propose", "It knows English"] });
 });
 
-test("[WORDS-32] the admin panel says what needs attention, when nothing does, and that further requests are refused", () => {
+test("[WORDS-32] the admin panel has the texts “Needs attention”, “None” and “Further requests are refused.”", () => {
   expectSaid(["Needs attention", "Further requests are refused."], {
     not: ["To look after", "None was given", "asks more often"],
   });

@@ -166,7 +166,7 @@ test("an account with two customers at the payment provider is a violation", () 
   expect(findViolations({ recorded, stored, provided: { customers } }).join("\n")).toMatch(/is 2 customers/);
 });
 
-test("the record keeps each line that was added", () => {
+test("a record that is read from its file has each line that was added", () => {
   const folder = mkdtempSync(join(tmpdir(), "record-"));
   try {
     const record = openRecord(join(folder, "record.jsonl"));

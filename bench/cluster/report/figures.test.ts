@@ -29,7 +29,7 @@ test("a phase contains the samples that ended in it, even if they began before i
   expect(samplesIn(samples, phase).map(({ at }) => at)).toEqual([9900, 19_899]);
 });
 
-test("figures leave out failed attempts, and kinds of requests without a successful attempt", () => {
+test("figures leave out failed attempts, and kinds of requests that never succeeded", () => {
   const samples = [
     ...Array.from({ length: 100 }, (_, index) => sample(index, "ok", index + 1)),
     sample(0, "cut", 60_000),

@@ -15,7 +15,7 @@ const capacity: Capacity = {
   bytes: [{ table: "users", rows: 10, bytesPerRow: 1000 }],
 };
 
-test("100,000 users with five rewrites by a fifth of them need twelve and a half rewrites a second at the peak", () => {
+test("if a fifth of 100,000 users make five rewrites a day each, the servers must do 12.5 rewrites a second at the peak", () => {
   const { rewritesPerDay, peakRewrites, servers, databaseCores, databaseGb } = sizeFor(100_000, capacity);
   expect([rewritesPerDay, peakRewrites]).toEqual([100_000, 12.5]);
   // 12.5 × 0.5 s are 6.25 busy cores, and 10.4 at 60% use: three servers of four cores, and one to spare.
@@ -24,16 +24,16 @@ test("100,000 users with five rewrites by a fifth of them need twelve and a half
   expect(databaseGb).toBeCloseTo(0.3);
 });
 
-test("few users still need three servers, so that one can fail", () => {
+test("even 1,000 users need three servers, so that one can fail", () => {
   expect(sizeFor(1000, capacity).servers).toBe(3);
 });
 
-test("the number of users per core follows from the rewrites of a core at the peak", () => {
+test("the number of users per core is a core's rewrites per second divided by those of one user at the peak", () => {
   expect(rewritesPerCore(capacity)).toBeCloseTo(1.2);
   expect(usersPerCore(capacity)).toBeCloseTo(1.2 / (12.5 / 100_000));
 });
 
-test("the cost of a thousand rewrites is that of tokens for a hosted model, and of processor seconds for Lite", () => {
+test("the cost of 1,000 rewrites is computed from tokens for a hosted model and from processor seconds for Lite", () => {
   const { lite, model } = costOfThousand(capacity);
   expect(model).toBeCloseTo(2.88);
   expect(lite).toBeCloseTo((500 / 0.6) * (12 / (730 * 3600)));

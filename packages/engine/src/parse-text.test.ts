@@ -32,7 +32,7 @@ test("[BEYOND-15] parsing makes a block of each paragraph and list item and leav
   ]);
 });
 
-test("lines that the author ended on purpose become sentences of one block", () => {
+test("lines with a Markdown line break between them become sentences of one block", () => {
   expect(formsOf("It rained.  \nWe left.")).toEqual([
     [
       ["It", "rained", "."],
@@ -41,7 +41,7 @@ test("lines that the author ended on purpose become sentences of one block", () 
   ]);
 });
 
-test("parsed code and quotations have the text's own words and lemmas, and markup is left out", () => {
+test("parsed code is one word and its own lemma, a parsed quotation keeps its words, and markup is left out", () => {
   const [block] = parseText(engine, "He **ran** `npm  Test` and said “Yes. No.” to me.")!;
   const [sentence] = block!.sentences;
   expect(sentence!.words.map(({ form }) => form)).toEqual([
@@ -64,7 +64,7 @@ test("parsed code and quotations have the text's own words and lemmas, and marku
   expect(sentence!.words[7]!.lemma).toBe(".");
 });
 
-test("white space after a word is reported behind markup, at a sentence's end and at a line's end", () => {
+test("white space after a word is reported, even if it is behind markup, the end of a sentence or the end of a line", () => {
   const [block] = parseText(engine, "He *ran* on. She can't stay.\n")!;
   const words = block!.sentences.flatMap((sentence) => sentence.words);
   expect(words.filter(({ spaceAfter }) => !spaceAfter).map(({ form }) => form)).toEqual(["on", "ca", "stay"]);

@@ -24,7 +24,7 @@ describe.each(sentences)("the alternatives to “%s”", (sentence) => {
   });
 });
 
-test("the first alternative has the better wordings of a rewrite", () => {
+test("the first alternative contains none of the stock words that a rewrite replaces", () => {
   const [first = ""] = alternatives(engine, sentences[1]!);
   expect(first).not.toMatch(/moreover|numerous/i);
 });
@@ -46,14 +46,14 @@ test("words that a rewrite removes do not return in alternatives", () => {
   for (const text of found) expect(text).not.toMatch(/moreover|utiliz|facilitat/i);
 });
 
-test("several sentences get alternatives as one text", () => {
+test("alternatives to a text of several sentences are alternatives to the whole text", () => {
   const both = `${sentences[2]} ${sentences[0]}`;
   const found = alternatives(engine, both);
   expect(found.length).toBeGreaterThanOrEqual(2);
   for (const text of found) expect(text).toMatch(/water/);
 });
 
-test("formal alternatives have no contraction", () => {
+test("alternatives in formal mode have no contractions", () => {
   for (const text of alternatives(engine, "It's hard to see why they don't often buy land.", { mode: "formal" }))
     expect(text).not.toMatch(/['’](?:s|t)\b/);
 });

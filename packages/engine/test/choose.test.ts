@@ -16,13 +16,13 @@ function choose(text: string, word: string, wordings: readonly string[], seed = 
   return part?.after;
 }
 
-test("a wording that fits worse than the original is refused", () => {
+test("a wording that fits the sentence worse than the original is refused", () => {
   expect(choose("The results depend on the weather.", "on", ["of"])).toBeUndefined();
   expect(choose("They are responsible for the plan.", "for", ["of"])).toBeUndefined();
   expect(choose("It would be beneficial to view them together.", "beneficial to", ["good for"])).toBeUndefined();
 });
 
-test("a plainer wording that fits is accepted", () => {
+test("a plainer wording that fits the sentence is accepted", () => {
   expect(choose("They utilize the data to plan routes.", "utilize", ["use"])).toBe("use");
   expect(choose("They met in order to discuss the plan.", "in order to", ["to"])).toBe("to");
   expect(choose("Numerous people came to the fair.", "Numerous", ["Many"])).toBe("Many");

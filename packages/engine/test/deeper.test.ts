@@ -61,14 +61,14 @@ test("a deeper rewrite of a human-written text is the same as a plain one", () =
   expect(new Set(deep.sentences.map(({ writer }) => writer))).toEqual(new Set(["pro_local", "original"]));
 });
 
-test("the least gain of a change is higher at a lower level and in a text with a lower AI score", () => {
+test("the gain that a change needs to be made is larger at a lower level and in a text with a lower AI score", () => {
   expect(gainThreshold(7, 0.2)).toBeUndefined();
   expect(gainThreshold(3, 0.9)!).toBeGreaterThan(gainThreshold(7, 0.9)!);
   expect(gainThreshold(7, 0.4)!).toBeGreaterThan(gainThreshold(7, 0.9)!);
   expect(gainThreshold(7, null)!).toBeGreaterThan(gainThreshold(7, 0.9)!);
 });
 
-test("a deeper rewrite leaves a text alone that is not English", () => {
+test("a deeper rewrite leaves a text that is not English unchanged", () => {
   const text =
     "Die Gemeinde hat beschlossen, das alte Rathaus im Herbst zu verkaufen und den Platz davor neu zu bauen.";
   const { text: written, findings, sentences } = rewriteDeeper(engine, text);

@@ -58,7 +58,7 @@ test("texts in other languages get no AI score", () => {
   expect(detect(engine, german).likeness).toBeNull();
 });
 
-test("the same text gets the same AI score, whatever was judged before", () => {
+test("the same text gets the same AI score, whatever text was scored before", () => {
   const first = detect(engine, machineTexts[0]!);
   detect(engine, humanTexts[0]!);
   expect(detect(engine, machineTexts[0]!)).toEqual(first);
@@ -142,7 +142,7 @@ test.each([
   expect(judgedIn(text)).toEqual([text]);
 });
 
-test("the detector's results are consistent for any text", () => {
+test("for any text, AI scores are between 0 and 1, and the scored sentences are in order and do not overlap", () => {
   const fragments = [
     "The plan works.",
     "# Heading\n\n",

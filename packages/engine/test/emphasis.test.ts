@@ -21,9 +21,12 @@ test.each([
     "It rained. In addition, [the roads](https://a.org) are dry.",
     "It rained. [The roads](https://a.org) are also dry.",
   ],
-])("an opening word is deleted with its space, and the next word gets a capital, at %s", (_, before, after) => {
-  expect(rewrite(engine, before, {}).text).toBe(after);
-});
+])(
+  "an opening word is deleted with the space behind it, and the next word gets a capital, at %s",
+  (_, before, after) => {
+    expect(rewrite(engine, before, {}).text).toBe(after);
+  },
+);
 
 test("deleting an opening word and the new capital behind a Markdown mark form one group of edits", () => {
   const { edits } = rewrite(engine, "It rained. Moreover, **if it rains,** the field floods.", {});

@@ -15,18 +15,18 @@ describe("a human-written text", () => {
     expect(detect(engine, own).likeness).toBeLessThan(0.25);
   });
 
-  test("is changed little at the usual level and more at a higher one", () => {
+  test("keeps a stiff phrase at level 6 and loses it at level 10", () => {
     expect(rewrite(engine, own, { level: 6 }).text).toContain("in the vicinity of");
     expect(rewrite(engine, own, { level: 10 }).text).not.toContain("in the vicinity of");
   });
 
-  test("gets all changes that the mode or spelling asks for", () => {
+  test("gets all changes that the chosen mode or spelling requires, even at level 1", () => {
     expect(rewrite(engine, own, { mode: "formal", level: 1 }).text).not.toContain("He'd");
     expect(rewrite(engine, own, { spelling: "us", level: 1 }).text).toContain("tires");
   });
 });
 
-test("only the level of general rules is lowered for human-written text, and never below 1", () => {
+test("for human-written text, only the level of general rules is lowered, but never below 1", () => {
   expect(levelsOf(7, "standard", 0.1)).toEqual({ asked: 7, general: 4, possible: 4 });
   expect(levelsOf(2, "standard", 0.1)).toEqual({ asked: 2, general: 1, possible: 1 });
   expect(levelsOf(7, "standard", 0.9)).toEqual({ asked: 7, general: 7, possible: 10 });

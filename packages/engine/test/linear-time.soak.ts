@@ -93,14 +93,14 @@ test("a text of many tiny sentences is judged in linear time", () => {
   expect(growth((size) => detect(engine, "It is so. ".repeat(size)), 2000)).toBeLessThan(mostGrowth);
 });
 
-test("Pro without a model takes linear time, also for one endless paragraph", () => {
+test("a rewrite by Pro without a model takes linear time, even for a text of a single long paragraph", () => {
   const machine = readFileSync(new URL("./golden/essay/input.txt", import.meta.url), "utf8");
   const paragraph = machine.replace(/[^\p{L},.'’ ]+/gu, " ");
   const rewrite = (times: number) => rewriteDeeper(engine, Array<string>(times).fill(paragraph).join(" "));
   expect(growth(rewrite, 2)).toBeLessThan(mostGrowth);
 });
 
-test("planning, reviewing, selecting and composing take linear time", () => {
+test("planning, reviewing, selecting and composing the rewrite of a text take linear time", () => {
   const sentences =
     "It is important to note that we utilize numerous tools, ensuring that the work of Ada Lovelace is known. The garden grew by 3.5% in May, and the report suggests that it may grow further. ";
   const rewrite = (paragraphs: number) => {

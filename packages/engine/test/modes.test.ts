@@ -19,7 +19,7 @@ const inMode = (mode: Mode) => results[mode]!;
 
 test.each(modes)("a rewrite in %s mode gives a consistent report", (mode) => checkLaws(text, inMode(mode)));
 
-test("every mode writes another text than standard mode does", () => {
+test("every mode writes a different text than standard mode does", () => {
   for (const mode of modes) if (mode !== "standard") expect(inMode(mode).text).not.toBe(inMode("standard").text);
   const distinct = new Set(modes.map((mode) => inMode(mode).text));
   expect(distinct.size).toBeGreaterThanOrEqual(6);
@@ -36,12 +36,15 @@ test.each([
 });
 
 describe("the formality of a mode", () => {
-  test.each(["formal", "academic"] as const)("%s leaves no contraction and keeps its formal words", (mode) => {
-    expect(inMode(mode).text.match(contraction)).toBeNull();
-    expect(inMode(mode).text).toContain("numerous individuals");
-  });
+  test.each(["formal", "academic"] as const)(
+    "in %s mode, a text has no contractions and keeps its formal words",
+    (mode) => {
+      expect(inMode(mode).text.match(contraction)).toBeNull();
+      expect(inMode(mode).text).toContain("numerous individuals");
+    },
+  );
 
-  test("[MESSAGES-70] informal makes contractions and uses words of speech", () => {
+  test("[MESSAGES-70] in informal mode, a text gets contractions and words of everyday speech", () => {
     expect(inMode("informal").text).toContain("extra help");
     expect(inMode("informal").text).toContain("don't need");
   });
@@ -51,13 +54,13 @@ describe("the formality of a mode", () => {
     expect(rewrite(engine, quoted, { mode: "formal" }).text).toBe(quoted.replace("didn't", "did not"));
   });
 
-  test("no mode contracts warnings", () => {
+  test("even informal mode makes no contractions in warnings", () => {
     const warning = "You must not open the valve. Do not exceed the dose.";
     expect(rewrite(engine, warning, { mode: "informal" }).text).toBe(warning);
   });
 });
 
-describe("the length and difficulty of a mode", () => {
+describe("the length and difficulty of a rewritten text", () => {
   test("in simple mode, the text is easier to read than the original", () => {
     expect(inMode("simple").stats.after.grade).toBeLessThan(inMode("simple").stats.before.grade - 1.5);
     expect(inMode("simple").stats.after.sentences).toBeGreaterThan(inMode("simple").stats.before.sentences);

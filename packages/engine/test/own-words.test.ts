@@ -88,7 +88,7 @@ describe("the user's replacements", () => {
         replacements: [{ from: "utilise", to: " " }],
       },
     ],
-  ])("%s", (_, source, expected, options) => {
+  ])("are made by the rule that %s", (_, source, expected, options) => {
     expect(rewrite(engine, source, { level: 1, ...options }).text).toBe(expected);
   });
 
@@ -98,14 +98,14 @@ describe("the user's replacements", () => {
     expect(report.stats.changed).toBeGreaterThan(0);
   });
 
-  test("bar the replaced word from all changes", () => {
+  test("prevent any change that would add the word to be replaced", () => {
     const source = "In order to win, they train.";
     const plain = rewrite(engine, source);
     expect(plain.text).toBe("To win, they train.");
     expect(rewrite(engine, source, { replacements: [{ from: "to win", to: "to gain" }] }).text).not.toMatch(/^To win/);
   });
 
-  test("are made by the deeper search", () => {
+  test("are made in a deeper rewrite", () => {
     const report = rewriteDeeper(engine, text, { replacements });
     expect(own(report)).toHaveLength(2);
     expect(report.integrity.ok).toBe(true);
@@ -135,7 +135,7 @@ describe("the user's replacements", () => {
 describe("words that the user never wants", () => {
   const source = "They utilize this approach in order to facilitate collaboration.";
 
-  test("are added by no change; another wording is taken, or the words stay", () => {
+  test("are added by no change, and another wording is taken instead", () => {
     expect(rewrite(engine, source).text).toMatch(/\buse\b/);
     const report = rewrite(engine, source, { never: ["use"] });
     expect(report.text).not.toMatch(/\bus(?:e|es|ed|ing)\b/);
@@ -146,7 +146,7 @@ describe("words that the user never wants", () => {
     expect(rewrite(engine, "We use it.", { never: ["use"] }).text).toBe("We use it.");
   });
 
-  test("are in no alternative and no synonym", () => {
+  test("are in no alternative to a sentence and are offered as no synonym", () => {
     const all = [
       ...alternatives(engine, source, { never: ["use"] }),
       ...synonyms(engine, source, { never: ["use"] }).map(({ text }) => text),
@@ -165,13 +165,13 @@ describe("words that the user never wants", () => {
     ]);
   });
 
-  test("that form a phrase only together with words around are not added either", () => {
+  test("are not added even if they would form an unwanted phrase only together with the words around them", () => {
     const report = rewrite(engine, "We did it in order to win.", { never: ["it to win"] });
     expect(report.text).toBe("We did it in order to win.");
   });
 });
 
-test("empty lists change nothing", () => {
+test("empty lists of words to keep, to replace and never to add have no effect on a rewrite", () => {
   expect(rewrite(engine, text, { keep: [], replacements: [], never: [] })).toEqual(rewrite(engine, text));
 });
 

@@ -75,7 +75,7 @@ const distortions: readonly ((text: string) => string)[] = [
   (text) => text.replaceAll("'", "’").replace(" and ", " \u00a0and\u200b "),
 ];
 
-test("the parts of a plan are the whole text and hold its chunks in order, with every protected span", () => {
+test("the parts of a plan together are the whole text, and contain its chunks in order, with every protected span", () => {
   fc.assert(
     fc.property(documents, (text) => {
       const { lite, parts, chunks } = planChunks(engine, text, { keep: ["plan"] });
@@ -242,7 +242,7 @@ describe("the report of a rewrite by a model", () => {
     );
   });
 
-  test("has the local engine's edits, or none, if the model made no edits", () => {
+  test("has the local engine's edits if the model made none, and no edits if all chunks are to stay unchanged", () => {
     const all = (choice: Choice) => composeReport({ text, plan, choices: plan.chunks.map(() => choice) });
     expect(all("lite")).toEqual(plan.lite);
     expect(all([])).toEqual(plan.lite);
@@ -250,7 +250,7 @@ describe("the report of a rewrite by a model", () => {
     expect(new Set(all("unchanged").sentences.map(({ writer }) => writer))).toEqual(new Set(["original"]));
   });
 
-  test("says that a text is not English", () => {
+  test("has the finding that a text is not English, and no edits", () => {
     const german = "Die Bibliothek ist für das Leben eines Viertels wichtig. Viele Menschen besuchen sie jede Woche.";
     const report = composeReport({ text: german, plan: planChunks(engine, german), choices: [] });
     expect(report).toMatchObject({ text: german, edits: [], findings: [{ code: "not_english" }] });

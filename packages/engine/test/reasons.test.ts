@@ -85,7 +85,7 @@ const within = (words: readonly Word[], { start, end }: Span): Word[] =>
   words.filter((word) => word.start < end && word.end > start);
 
 describe("a reason is true of its change and has at most eight words", () => {
-  test("[WORDS-4] as every example of the lexicon and the rules shows", () => {
+  test("[WORDS-4] in every example of the lexicon and the rules", () => {
     const alone = { ...createEngine(readModels()), languageModel: noPreference, collocations: noCollocations };
     const { examples, examplesOfRules } = readLexicon();
     const wrong = [...examples, ...examplesOfRules].flatMap(({ rule: id, before, after, mode }) => {

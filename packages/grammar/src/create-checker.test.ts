@@ -23,21 +23,21 @@ test("[BEYOND-243] misspelled words and mistakes in grammar are found, with corr
   ]);
 });
 
-test("[BEYOND-243] names, abbreviations, technical terms, links and code are not found", async () => {
+test("[BEYOND-243] names, abbreviations, technical terms, links and code are not reported as mistakes", async () => {
   const text =
     "Aoife Nic Ghabhann met Jörg Kohlschütter at ACME's BN lab. See https://exampel.org/recieve and `recieve()`.\n\n" +
     "```\nrecieve to to\n```\n\nThe phenotypic data of hippocampal tissue were in vitro.";
   expect(await found(text)).toEqual([]);
 });
 
-test("[BEYOND-242] without a chosen spelling American and British words are right; with one, only its own", async () => {
+test("[BEYOND-242] without a chosen spelling, American and British words are accepted; with one, only words in that spelling", async () => {
   const text = "The colour of the harbor is dull.";
   expect(await found(text)).toEqual([]);
   expect(await found(text, { spelling: "us" })).toEqual(["colour>color"]);
   expect(await found(text, { spelling: "uk" })).toEqual(["harbor>harbour"]);
 });
 
-test("[BEYOND-244] words and phrases to keep are not found, in any case and across line breaks", async () => {
+test("[BEYOND-244] words and phrases to keep are not reported as mistakes, in any case and across line breaks", async () => {
   const text = "We recieve the comittee\nplan. RECIEVE it.";
   expect(await found(text, { keep: ["Recieve", "comittee plan"] })).toEqual([]);
   expect(await found(text, { keep: ["reciev", "(", "a+b"] })).toEqual(["recieve>receive", "comittee>committee"]);
@@ -47,7 +47,7 @@ test("an aborted check stops between two paragraphs", async () => {
   await expect(checker.check("One.\n\nTwo.", {}, AbortSignal.abort(new Error("left")))).rejects.toThrow("left");
 });
 
-test("every chosen rule exists in the library", async () => {
+test("every grammar rule that the checker uses exists in the library", async () => {
   const all = await new LocalLinter({ binary }).getDefaultLintConfig();
   expect(rules.filter((name) => !(name in all))).toEqual([]);
 });

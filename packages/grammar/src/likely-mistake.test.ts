@@ -15,6 +15,6 @@ test.each([
   expect(isLikelyMistake(word, [fix], begins)).toBe(is);
 });
 
-test("exchanged letters count as one difference", () => {
+test("two exchanged letters count as one difference between two words", () => {
   expect([editDistance("form", "from"), editDistance("", "abc"), editDistance("kitten", "sitting")]).toEqual([1, 3, 3]);
 });

@@ -55,7 +55,7 @@ test("[BEYOND-149] words to keep, to replace and never to add apply to each kind
   expect(JSON.stringify(fixes)).toContain("kept_by_you");
 });
 
-test("another version differs from the known ones, or a notice says that there is none", () => {
+test("a request for another version of a text that has only one version gets a notice that there is no other", () => {
   const [one, other] = [1, 2].map((seed) =>
     ask("/hum", { text_content: "The sea is blue.", seed, unlike: seed === 2 ? [1] : [] }),
   );
@@ -63,7 +63,7 @@ test("another version differs from the known ones, or a notice says that there i
   expect(other).toMatchObject({ findings: [{ code: noOtherVersionCode }] });
 });
 
-test("a text over the plan's limit and an empty text are refused, and a text to measure may be twice as long", () => {
+test("an empty text or one over the plan's word limit is refused, but a text to measure may be twice as long", () => {
   const long = "word ".repeat(21);
   const message = "Free plan supports up to 20 words per request. This text has 21.";
   expect(refusalOf("/hum", { text_content: long })).toEqual(["too_many_words", message]);

@@ -17,7 +17,7 @@ const oks = (count: number) => scriptedJudgements(sources[0]!, Array(count).fill
 const countOf = (places: readonly { id: string }[], id: string) => places.filter((place) => place.id === id).length;
 const [verb, noun] = sources.map(({ id }) => id) as [string, string];
 
-test("changes are drawn for the most frequent entries and rules, which make up the required share", () => {
+test("changes are drawn for the most frequent entries and rules that together make the required share of all changes", () => {
   const { places, changes, firing, chosen } = drawn();
   expect({ changes, firing, chosen }).toEqual({ changes: 61, firing: 3, chosen: 2 });
   expect([countOf(places, verb), countOf(places, noun)]).toEqual([12, 12]);

@@ -252,7 +252,7 @@ describe("any Word document, after random edits,", () => {
     );
   });
 
-  test("can still be opened and keeps everything except words", () => {
+  test("can still be opened and keeps all its XML elements except those of text", () => {
     const anything = fc.constantFrom("", "x", "**", "a\n\nb", "| c |", "- d", "\t", "](e)", "f  \ng", " ");
     fc.assert(
       fc.property(bodies, fc.array(fc.tuple(fc.nat(), anything), { maxLength: 6 }), (blocks, cuts) => {

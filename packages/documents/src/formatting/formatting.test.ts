@@ -59,7 +59,7 @@ test.each([
   expect(toHtml(text)).toBe(html);
 });
 
-test("a text without Markdown stays the same as plain text", () => {
+test("a text without Markdown is not changed by the conversion to plain text", () => {
   const text = "Dear Ms. Nair,\n\nWe met on 3 May.\nKind regards";
   expect(toPlainText(text)).toBe(text);
   expect(readFormatting(text)).toEqual({ marks: [], looks: [] });

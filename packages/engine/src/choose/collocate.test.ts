@@ -15,7 +15,7 @@ test("an inflected replacement is refused if its lemma is unusual with the verb'
   expect(breaks("The talks sparked a fierce debate.", "sparked", "started")).toBe(true);
 });
 
-test("a replacement is accepted if it is as usual with the object as the old word", () => {
+test("a replacement is accepted if it occurs with the verb's object as often as the old word does", () => {
   expect(breaks("They utilized the data to plan routes.", "utilized", "used")).toBe(false);
 });
 

@@ -55,7 +55,7 @@ describe("limiting how many words a sentence gains", () => {
     ).toHaveLength(3);
   });
 
-  it("keeps two additions in a sentence, the longest ones", () => {
+  it("keeps only the two longest additions in a sentence of nine words", () => {
     expect(
       kept(
         [9],
@@ -68,7 +68,7 @@ describe("limiting how many words a sentence gains", () => {
     ).toEqual(["c c", "d d d"]);
   });
 
-  it("keeps three additions in a long sentence", () => {
+  it("keeps only the three longest additions in a sentence of thirty words", () => {
     expect(
       kept(
         [30],
@@ -91,7 +91,7 @@ describe("limiting how many words a sentence gains", () => {
     expect(kept([9], places)).toEqual(["b", "c", "d"]);
   });
 
-  it("does not repeat an added phrase in neighbouring sentences, in any tense", () => {
+  it("does not add the same phrase to two neighbouring sentences, even in another tense", () => {
     expect(
       kept(
         [9, 9, 9],
@@ -104,7 +104,7 @@ describe("limiting how many words a sentence gains", () => {
     ).toEqual(["which is b", "which are d"]);
   });
 
-  it("repeats an added sentence opening only after more sentences than other additions", () => {
+  it("adds the same sentence opening again only after more sentences than another addition", () => {
     const { text, sentences } = textOf([4, 4, 4, 4]);
     const changes = [0, 16].map(
       (start): Change => ({

@@ -17,7 +17,7 @@ test.each([
   ["The birds possessed great strength.", "possessed", "had"],
   ["Although it is old, the bridge holds.", "Although", "But"],
   ["The rule is difficult to apply.", "difficult", "hard"],
-])("in “%s”, replacing “%s” by the less formal “%s” is refused", (text, before, after) => {
+])("in academic mode, a less formal wording is refused: in “%s”, “%s” replaced by “%s”", (text, before, after) => {
   expect(isLower(text, before, after)).toBe(true);
   expect(isLower(text, before, after, "standard")).toBe(false);
 });
@@ -28,12 +28,15 @@ test.each([
   ["It rained due to the fact that it was May.", "due to the fact that", "because"],
   ["It is, in fact, a barn.", ", in fact,", ""],
   ["They utilize the data.", "utilize", "use"],
-])("in “%s”, replacing “%s” by the formal “%s” is accepted", (text, before, after) => {
-  expect(isLower(text, before, after)).toBe(false);
-  expect(isLower(text, before, after, "formal")).toBe(false);
-});
+])(
+  "in academic and formal mode, a wording that is formal enough is accepted: in “%s”, “%s” replaced by “%s”",
+  (text, before, after) => {
+    expect(isLower(text, before, after)).toBe(false);
+    expect(isLower(text, before, after, "formal")).toBe(false);
+  },
+);
 
-test("a mode that keeps a word also keeps it inside phrases", () => {
+test("academic mode also keeps the formal word “upon” inside a phrase, and simple mode does not", () => {
   expect(isLower("They left upon arrival in the town.", "upon arrival", "on arrival")).toBe(true);
   expect(isLower("They left upon arrival in the town.", "upon arrival", "on arrival", "simple")).toBe(false);
 });

@@ -23,8 +23,8 @@ function madeOf(of: readonly number[], likeness: number | null = 0.9) {
   });
 }
 
-describe("how many changes of a machine-made text each level makes", () => {
-  test("[CONSTANTS-25] each level up to 7, and level 10, changes more of a text with twelve possible changes", () => {
+describe("the changes that each level makes in a machine-made text", () => {
+  test("[CONSTANTS-25] of twelve possible changes, each level up to 7 makes more than the level below it, and level 10 makes all", () => {
     const made = madeOf([1, 2, 3, 4, 5, 5, 5, 6, 7, 8, 9, 10]);
     const counts = made.map((of) => of.length);
     for (const level of [2, 3, 4, 5, 6, 7]) expect(counts[level - 1]).toBeGreaterThan(counts[level - 2]!);
@@ -33,30 +33,30 @@ describe("how many changes of a machine-made text each level makes", () => {
     expect(made[9]).toHaveLength(12);
   });
 
-  test("each level makes all changes of the level below, the surest first", () => {
+  test("each level makes all changes of the level below it, and takes changes that need a lower level first", () => {
     const made = madeOf([1, 1, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 9]);
     for (const level of levels.slice(1)) expect(made[level - 1]).toEqual(expect.arrayContaining(made[level - 2]!));
     expect(made.map((of) => [...of].sort((a, b) => a - b))).toEqual(made);
   });
 
-  test("a level with too few changes adds those of up to two levels above it, and none of higher levels", () => {
+  test("if a level has too few changes, changes that need up to two levels more are made too, but none that need a higher level", () => {
     const made = madeOf([5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5]);
     expect(made[1]).toEqual([]);
     expect(made[2]).not.toEqual([]);
     expect(madeOf([8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8])[4]).toEqual([]);
   });
 
-  test("level 1 makes all changes of level 1", () => {
+  test("at level 1, every change that needs only level 1 is made", () => {
     expect(madeOf([1, 1, 1, 1, 5, 6, 7, 8, 9, 10])[0]).toEqual([1, 1, 1, 1]);
   });
 });
 
-test("all changes of the mode's own rules are made, and they do not count in the level's share", () => {
+test("all changes by rules that belong to the chosen mode are made, and do not count towards the level's share of changes", () => {
   const asked = changesOf([0, 0, 0]);
   expect(withinShare(asked, levelsOf(1, "simple", 0.9))).toHaveLength(3);
 });
 
-test("a human-written or short text gets exactly the changes up to its level", () => {
+test("in a human-written text, or one too short for an AI score, exactly the changes up to the chosen level are made", () => {
   expect(madeOf([1, 4, 4, 6, 8], 0.1)[6]).toEqual([1, 4, 4]);
   expect(madeOf([6, 6, 7, 8], null)[6]).toEqual([6, 6, 7]);
 });

@@ -13,7 +13,7 @@ test("each key in the table has its own entry, and an unknown key has none", () 
   for (const key of [0, 4095, 4098, 6143, 6145, bucketCount * 2048 - 2]) expect(findEntry(table, key)).toBe(-1);
 });
 
-test("entries of the table are ordered by family, and their values depend on their level alone", () => {
+test("the table's entries are ordered by family of n-grams, and an entry's value depends only on the level stored in it", () => {
   expect(familyBorders(table)).toEqual([0, 3, 3, 3, 3, 4]);
   expect(Array.from(table.entries, squareOf)).toEqual([0, 1, 16, 81]);
 });

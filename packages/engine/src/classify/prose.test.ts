@@ -11,7 +11,7 @@ test("the prose of a text is on one line and lacks headings, code, tables and ma
   }
 });
 
-test("white space of any kind becomes one space", () => {
+test("in a text's prose, any run of white space becomes one space", () => {
   const { text } = readProse("One  two\tthree\u00a0four.\n\n\nFive\r\nsix.");
   expect(text.trim()).toBe("One two three four. Five six.");
 });

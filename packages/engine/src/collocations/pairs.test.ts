@@ -19,7 +19,7 @@ test("a verb is paired with its subject, object and adverb, and an adjective wit
   ]);
 });
 
-test("a passive's subject is paired as its object, and its agent as its subject", () => {
+test("the subject of a passive verb is paired as the verb's object, and the person after “by” as its subject", () => {
   expect(pairsOf("The book was written by an expert.")).toEqual(["write | V obj | book", "write | V subj | expert"]);
 });
 
@@ -27,7 +27,7 @@ test("an adjective behind “is” is paired with its noun like one before the n
   expect(pairsOf("The house is old.")).toEqual(["house | N amod | old"]);
 });
 
-test("in “V in N”, the first word is paired with the preposition and with the noun behind it", () => {
+test("a verb before “in” and a noun is paired with the preposition and with the noun", () => {
   expect(pairsOf("They live in a house.")).toEqual(["live | V prep | in", "live | V in | house"]);
 });
 
@@ -40,6 +40,6 @@ test("a verb with a particle is paired as a different verb from the verb alone",
   expect(pairsOf("They carried out the plan.")).toEqual(["carry out | V obj | plan"]);
 });
 
-test("joined words are paired with the word that the first of them depends on", () => {
+test("each of several words joined by “and” is paired with the word that the first of them depends on", () => {
   expect(pairsOf("She wrote letters and books.")).toEqual(["write | V obj | letter", "write | V obj | book"]);
 });

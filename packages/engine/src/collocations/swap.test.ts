@@ -23,31 +23,31 @@ const [sentence] = tag("Such rules would undermine the goal of the plan.") as [S
 const verb = placeOf("undermine", sentence);
 const object = placeOf("goal", sentence);
 
-test("a replacement is refused if its pair of words is never seen although it would be expected", () => {
+test("a replacement is refused if it never occurs with the neighbouring word although their frequencies predict it", () => {
   const table = tableOf({ "undermine | V obj | goal": 9 }, 3);
   expect(breaksCollocation(table, sentence, verb, "weaken")).toBe(true);
   expect(breaksCollocation(table, sentence, object, "purpose")).toBe(true);
 });
 
-test("a replacement is accepted if its pair of words is seen about as often as the old one", () => {
+test("a replacement is accepted if it occurs with the neighbouring word about as often as the old word does", () => {
   const table = tableOf({ "undermine | V obj | goal": 9, "weaken | V obj | goal": 8 }, 3);
   expect(breaksCollocation(table, sentence, verb, "weaken")).toBe(false);
 });
 
-test("a replacement is accepted if its unseen pair of words is too rare to be expected", () => {
+test("a replacement is accepted if it never occurs with the neighbouring word, but is too rare to be expected there", () => {
   expect(breaksCollocation(tableOf({ "undermine | V obj | goal": 3 }, 0.5), sentence, verb, "weaken")).toBe(false);
 });
 
-test("a replacement is refused if the old pair of words is usual and the new one is not, even if both are rare", () => {
+test("a replacement is refused if the old word is usual with the neighbouring word and the new one is not, even if both are rare", () => {
   const table = tableOf({ "undermine | V obj | goal": 18, "weaken | V obj | goal": 3 }, 1.5);
   expect(breaksCollocation(table, sentence, verb, "weaken")).toBe(true);
 });
 
-test("a replacement is accepted if the old pair of words is never seen either", () => {
+test("a replacement is accepted if the old word never occurs with the neighbouring word either", () => {
   expect(breaksCollocation(tableOf({}, 3), sentence, verb, "weaken")).toBe(false);
 });
 
-test("the score of a word is highest with usual neighbours and lowest with neighbours that people avoid", () => {
+test("a word's score is above 1 next to a usual neighbour, 0 without evidence, and below -1 next to a neighbour that people avoid", () => {
   const seen = { "undermine | V obj | goal": 8 };
   expect(fit(tableOf(seen, 0.5), sentence, verb, "undermine")).toBeGreaterThan(1);
   expect(fit(tableOf(seen, 0.5), sentence, verb, "weaken")).toBe(0);
@@ -60,7 +60,7 @@ test.each([
   ["They maintain a low temperature in the room.", "maintain", "keep"],
   ["The new law allowed people to leave.", "allowed", "let"],
   ["Our ongoing research has found more.", "ongoing", "continuing"],
-])("in “%s”, “%s” is not replaced by “%s”", (text, word, lemma) => {
+])("in “%s”, replacing “%s” by “%s” is refused as an unusual pair of words", (text, word, lemma) => {
   const [read] = tag(text) as [Sentence];
   expect(breaksCollocation(collocations, read, placeOf(word, read), lemma)).toBe(true);
 });
@@ -71,7 +71,7 @@ test.each([
   ["He purchased a house.", "purchased", "buy"],
   ["It is a significant problem.", "significant", "big"],
   ["The results demonstrate that it works.", "demonstrate", "show"],
-])("in “%s”, “%s” may be replaced by “%s”", (text, word, lemma) => {
+])("in “%s”, replacing “%s” by “%s” is accepted as a usual pair of words", (text, word, lemma) => {
   const [read] = tag(text) as [Sentence];
   expect(breaksCollocation(collocations, read, placeOf(word, read), lemma)).toBe(false);
 });

@@ -66,7 +66,7 @@ describe("dividing plain text into blocks", () => {
     [`Here are some things to know:\n\n${long}`, ["paragraph: Here are some things to know:", `paragraph: ${long}`]],
     [`We leave tomorrow\n\n${long}`, ["paragraph: We leave tomorrow", `paragraph: ${long}`]],
     [`${long}\n\nthat was all`, [`paragraph: ${long}`, "paragraph: that was all"]],
-  ])("recognises headings, and no other short lines, in %j", (text, expected) => {
+  ])("recognises headings, and no other short lines as headings, in %j", (text, expected) => {
     expect(outline(text)).toEqual(expected);
   });
 
@@ -145,7 +145,7 @@ describe("dividing Markdown into blocks", () => {
     expect(markupOf(text)).toEqual(expected);
   });
 
-  test("recognises a link whose definition is in another chunk", () => {
+  test("recognises a link whose definition is thousands of paragraphs further on", () => {
     const filler = "A paragraph with *marks* in it.\n\n".repeat(3000);
     expect(markupOf(`See [this][far] page.\n\n${filler}[far]: https://a.example`).slice(0, 2)).toEqual([
       "markdown [",

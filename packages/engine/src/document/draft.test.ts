@@ -28,7 +28,7 @@ describe("adding changes to a draft", () => {
     ]);
   });
 
-  test("merges changes that touch an empty change, even one at the end of another", () => {
+  test("merges a deletion with the earlier deletions that it touches", () => {
     const first = applyChanges(createDraft("a.1 2 b", []), [change(2, 3, ""), change(4, 5, "")]);
     const second = applyChanges(first, [change(2, 3, ""), change(3, 4, "")]);
     expect(second.text).toBe("a.b");
@@ -64,7 +64,7 @@ describe("adding changes to a draft", () => {
     expect(new Set(groups).size).toBe(1);
   });
 
-  test("refuses changes to protected spans, whose positions move with the text", () => {
+  test("refuses changes inside a protected span, and moves the span along with the text", () => {
     const draft = createDraft("see a_b now", [{ start: 4, end: 7, kind: "code" }]);
     expect(isPermitted(draft, [{ start: 6, end: 8, after: "" }])).toBe(false);
     expect(isPermitted(draft, [{ start: 5, end: 5, after: "x" }])).toBe(false);

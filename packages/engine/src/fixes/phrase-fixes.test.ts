@@ -14,7 +14,7 @@ test("each stock phrase gets a sentence in which only that phrase is replaced", 
   ]);
 });
 
-test("[PAGES-99] a stock phrase that only a higher level replaces gets a fix", () => {
+test("[PAGES-99] a stock phrase that a rewrite at level 1 leaves gets a fix if a higher level replaces it", () => {
   const text = "The museum offers a comprehensive overview of local history.";
   const low = rewrite(engine, text, { level: 1 }).text;
   expect(low).toContain("comprehensive");
@@ -22,7 +22,7 @@ test("[PAGES-99] a stock phrase that only a higher level replaces gets a fix", (
   expect(fix!.fixed).not.toContain("comprehensive");
 });
 
-test("[PAGES-99] a phrase that only the mode Standard replaces gets the fix of Standard in any mode", () => {
+test("[PAGES-99] a phrase that the chosen mode keeps gets the fix of the mode Standard if Standard replaces it", () => {
   const text = "In order to reduce latency, the gateway uses a cache.";
   expect(rewrite(engine, text, { mode: "academic", level: 10 }).text).toContain("In order to");
   const [fix] = phraseFixes(engine, text, { mode: "academic" });
@@ -33,7 +33,7 @@ test.each([
   ["a word to keep", "The team must utilize every drill that it has.", ["utilize"], "kept_by_you"],
   ["a phrase in a quotation", "The coach said “utilize every drill” before the game began.", [], "protected"],
   ["a phrase without a wording", "They gave the paramount prize to the people of the town.", [], "no_wording"],
-])("[CALLS-5] %s gets no fix and the reason why", (_, text, keep, why) => {
+])("[CALLS-5] %s gets, in place of a fix, the reason why there is none", (_, text, keep, why) => {
   expect(phraseFixes(engine, text, { keep })).toMatchObject([{ fixed: null, why }]);
 });
 

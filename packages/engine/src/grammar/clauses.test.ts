@@ -32,7 +32,7 @@ test("each clause of a sentence has its kind, tense, subject and marker", () => 
   ]);
 });
 
-test("in a clause with “is”, the verb is “is”, and “not” makes the clause negated", () => {
+test("in a clause with “is” or “was”, that word is the verb, and “not” makes the clause negated", () => {
   const sentence = read("The old bridge was not safe.");
   const main = mainClauseOf(sentence)!;
   expect(sentence.words[main.verb]!.text).toBe("was");

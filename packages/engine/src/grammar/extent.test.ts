@@ -15,13 +15,13 @@ function read(text: string) {
   return { sentence: sentence!, place, said };
 }
 
-test("the extent of a noun includes all that describes it, but its group ends with the noun", () => {
+test("the extent of a noun includes the words behind it that describe it, but the noun's group ends with the noun", () => {
   const { sentence, place, said } = read("The old keepers of the northern light left.");
   expect(said(extentOf(sentence.tree, place("keepers")))).toBe("The old keepers of the northern light");
   expect(said(nounGroupOf(sentence.tree, place("keepers")))).toBe("The old keepers");
 });
 
-test("the extent of the root is the whole sentence, and its phrase lacks the full stop", () => {
+test("the extent of the sentence's root is the whole sentence, and the root's phrase is the sentence without its full stop", () => {
   const { sentence, place, said } = read("The keepers left early.");
   expect(said(extentOf(sentence.tree, place("left")))).toBe("The keepers left early .");
   expect(said(phraseOf(sentence, place("left")))).toBe("The keepers left early");

@@ -33,12 +33,12 @@ describe("plurals and singulars of nouns", () => {
     for (const [, plural] of pairs) expect(pluralNoun(plural)).toBe(plural);
   });
 
-  test("a plural that two nouns share (“bases”) has one singular", () => {
+  test("a plural that two nouns share (“bases”) has only one of them as its singular", () => {
     expect(pluralNoun("basis")).toBe("bases");
     expect(singularNoun("bases")).toBe("base");
   });
 
-  test("uncountable nouns have no other plural", () => {
+  test("the plural of an uncountable noun is the noun itself", () => {
     for (const noun of ["information", "software", "news", "physics", "research"]) expect(pluralNoun(noun)).toBe(noun);
   });
 

@@ -116,11 +116,11 @@ describe("forms of a verb", () => {
       fine-tune | fine-tunes | fine-tuned | fine-tuned | fine-tuning
       double-check | double-checks | double-checked | double-checked | double-checking
     `),
-  )("all forms of %s are right", (base, ...expected) => {
+  )("the verb %s has the expected forms", (base, ...expected) => {
     expect(forms.slice(1).map((form) => verbForm(base ?? "", form))).toEqual(expected);
   });
 
-  test("every form of every verb is recognised as such", () => {
+  test("each form that is made of a verb is recognised as that form of the verb", () => {
     const verbs =
       `utilize leverage facilitate delve underscore highlight showcase emphasize foster cultivate garner bolster enhance
       elevate empower streamline optimize harness unleash unlock navigate embark spearhead revolutionize transform reimagine

@@ -10,6 +10,6 @@ test.each([
   ["They are old.", "The bridge and the mill hold.", true],
   ["He is old.", "The bridge holds.", false],
   ["Their boats are old.", "The farmer is rich.", true],
-])("whether a pronoun in “%s” may refer to a noun in “%s” is decided correctly", (leaning, named, expected) => {
+])("a pronoun in “%s” may refer to a noun in “%s”: %s", (leaning, named, expected) => {
   expect(mayStandFor(tag(leaning)[0]!.words, tag(named)[0]!.words)).toBe(expected);
 });

@@ -23,7 +23,7 @@ describe("the subject of a verb", () => {
   });
 });
 
-test("the object of a verb is the main word of its phrase, or undefined", () => {
+test("the object of a verb is the main word of the object's phrase, and undefined for a verb without an object", () => {
   const { tree, place, form } = read("They sold the two old houses when they left.");
   expect(form(objectOf(tree, place("sold")))).toBe("houses");
   expect(objectOf(tree, place("left"))).toBeUndefined();
@@ -35,7 +35,7 @@ test("the conjuncts of one of several joined words are all the others", () => {
   expect(conjunctsOf(tree, place("plums")).map(form)).toEqual(["apples", "pears"]);
 });
 
-test("a verb with a passive auxiliary is passive", () => {
+test("a verb is passive if it has a passive auxiliary, and active otherwise", () => {
   const { tree, place } = read("The bridge was closed in May.");
   expect(isPassive(tree, place("closed"))).toBe(true);
   const active = read("The town closed the bridge in May.");

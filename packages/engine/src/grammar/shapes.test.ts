@@ -12,11 +12,8 @@ test.each([
   ["We want to sell bread.", "to", "sell", "base"],
   ["The mill was sold.", "sold", "sold", "past"],
   ["We sold the old mill.", "We", "mill", undefined],
-])(
-  "in “%s”, the words from “%s” to “%s” are recognised as a thing, quality, phrase or verb form",
-  (text, first, head, expected) => {
-    const sentence = tag(text)[0]!;
-    const at = (wanted: string) => sentence.words.findIndex((word) => word.text === wanted);
-    expect(shapeOf(sentence, at(first), at(head))).toBe(expected);
-  },
-);
+])("in “%s”, the words from “%s” to “%s” have the grammatical shape: %s", (text, first, head, expected) => {
+  const sentence = tag(text)[0]!;
+  const at = (wanted: string) => sentence.words.findIndex((word) => word.text === wanted);
+  expect(shapeOf(sentence, at(first), at(head))).toBe(expected);
+});

@@ -18,11 +18,11 @@ test.each([
   ["Last year Marlow sold the mill.", "Marlow", "Marlow"],
   ["Each nurse sold a mill.", "nurse", undefined],
   ["A number of nurses left.", "number", undefined],
-])("in “%s”, the words that can replace “%s” are %s", (text, word, expected) => {
+])("after “%s”, the words that can refer to “%s” again are: %s", (text, word, expected) => {
   expect(standIn(text, word)).toBe(expected);
 });
 
-test("“these” with a repeated noun agrees with its number and keeps the nouns before it", () => {
+test("a plural noun is repeated with “these” before it, together with the noun that describes it", () => {
   const sentence = tag("They sell road maps.")[0]!;
   expect(demonstrativeFor(sentence, 3, true)).toBe("These road maps");
   expect(isNextTo(sentence, 3, 4)).toBe(true);

@@ -16,28 +16,28 @@ const { tag } = engine;
 const read = (text: string): Sentence => tag(text)[0]!;
 const placeOf = ({ words }: Sentence, word: string): number => words.findIndex(({ text }) => text === word);
 
-test("a clause inside a condition or a reported statement is not asserted", () => {
+test("a clause inside a reported statement does not count as asserted", () => {
   const report = read("He said that the mill was closed.");
   expect(isAsserted(report, placeOf(report, "closed"))).toBe(false);
   const plain = read("The mill was closed because it rained.");
   expect(isAsserted(plain, placeOf(plain, "rained"))).toBe(true);
 });
 
-test("a clause before a comma is a statement unless it begins with a link word", () => {
+test("a clause before a comma is a statement unless it begins with a link word such as “if”", () => {
   expect(isStatement(read("The mill was closed, and we left."), 0, 4)).toBe(true);
   expect(isStatement(read("If the mill was closed, we left."), 0, 5)).toBe(false);
 });
 
-test("a condition at the beginning also applies to clauses joined to the main clause", () => {
+test("a condition at the beginning of a sentence also applies to clauses joined to the main clause", () => {
   const sentence = read("If it rains, the cellar floods and we leave.");
   expect(isConditioned(sentence, placeOf(sentence, "leave"))).toBe(true);
 });
 
-test("statements with only a comma between them are a list", () => {
+test("a full clause that follows another after only a comma is recognised", () => {
   expect(hasSplice(read("The meat is old, the bread is dry, and the milk is sour."), 9)).toBe(true);
 });
 
-test("a clause joined behind a clause with “that” may belong to either of the clauses before it", () => {
+test("a clause joined by “and” behind a clause with “that” may continue that clause or the main clause", () => {
   const sentence = read("He knew that the shop had closed, and they sold the house.");
   const subject = placeOf(sentence, "they");
   expect(leavesClauseOpen(sentence, { at: placeOf(sentence, ","), link: "and", bare: false, subject })).toBe(true);

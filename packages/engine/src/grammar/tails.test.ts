@@ -10,7 +10,7 @@ function read(text: string): Sentence {
   return tag(text)[0]!;
 }
 
-test("a participle phrase behind a comma is found with its clause and further joined participles", () => {
+test("a participle phrase behind a comma is found, with the clause that it belongs to and the participles joined to it", () => {
   const sentence = read("The pumps of the old mill run at night, often reducing noise and saving power.");
   const found = tailsOf(sentence).map(({ adverb, lemma, joined, host }) => [
     sentence.words[adverb!]?.text,
@@ -38,7 +38,7 @@ test.each([
   ["The dam is closed.", "s"],
   ["The dam has been closed.", undefined],
   ["The men cut the rope.", undefined],
-])("a second verb beside that of “%s” takes the form %s", (text, form) => {
+])("a verb that is joined to the verb of “%s” takes the form: %s", (text, form) => {
   const sentence = read(text);
   expect(formBeside(sentence, clausesOf(sentence)[0]!)).toBe(form);
 });

@@ -24,7 +24,7 @@ test("within a table, entries of an earlier file come first", () => {
   expect(entryFiles.indexOf("phrases.lex")).toBeLessThan(entryFiles.indexOf("nouns.lex"));
 });
 
-test("an entry with several tables is stored in each of them, with its level there", () => {
+test("an entry with several tables is stored in each of them, with the level that it has in that table", () => {
   const { entries } = compile(nouns("plain-nouns 6, simple-words 4 mill => works"));
   expect(entries).toEqual({
     "plain-nouns": [["mill", 6, "mill", ["works"], "", "", ""]],
@@ -32,12 +32,12 @@ test("an entry with several tables is stored in each of them, with its level the
   });
 });
 
-test("guards accept the relations of the parse trees", () => {
+test("the guard “relation” accepts exactly the relations that parse trees can have", () => {
   const { relations } = decodeSyntax(readModels().syntax);
   expect([...primitives.relation!.known!]).toEqual(relations.toSorted());
 });
 
-describe("an error message for the lexicon", () => {
+describe("an error in a file of the lexicon", () => {
   test.each([
     ["nuts 6 mill => works", "There is no table “nuts”: npm run lexicon -- --tables lists them."],
     [
@@ -67,7 +67,7 @@ describe("an error message for the lexicon", () => {
     ["plain-nouns 6 mill => works ; not: toString", "There is no guard “toString”"],
     ["plain-nouns 6 mill => $0", "There is no token 0 for “$0”."],
     ["plain-nouns 6 mill => works ; not: mode(stiff)", "“mode” knows no “stiff”."],
-  ])("names file and line of %s", (entry, message) => {
+  ])("is reported with file and line for %s", (entry, message) => {
     expect(() => compile(nouns(entry))).toThrow(
       new RegExp(`^nouns\\.lex:2:\\d+: .*${message.replace(/[$()[\]{}]/g, "\\$&")}`),
     );
@@ -77,16 +77,16 @@ describe("an error message for the lexicon", () => {
     ["nuts 6 mill => works", 3],
     ["plain-nouns 6 mill/NUON => works", 22],
     ["plain-nouns 6 mill => works ; not: shiny", 38],
-  ])("names the column where the wrong words begin in %s", (entry, column) => {
+  ])("is reported with the column where the wrong words begin in %s", (entry, column) => {
     expect(() => compile(nouns(entry))).toThrow(`nouns.lex:2:${column}: `);
   });
 
-  test("rejects phrases for an unknown mode, and a mode that repeats phrases which do not exist", () => {
+  test("is reported for phrases of an unknown mode, and for a mode that refers to the missing phrases of another", () => {
     expect(() => compile({ "registers.lex": "stiff: thus" })).toThrow("registers.lex:1:1: There is no mode “stiff”.");
     expect(() => compile({ "registers.lex": "formal: @academic" })).toThrow("There is no register “academic”.");
   });
 
-  test("rejects a combination that contains itself or has the name of a guard", () => {
+  test("is reported for a combination of guards that contains itself or has the name of a guard", () => {
     expect(() => compile({ "guards.lex": "one: two\ntwo: one" })).toThrow("guards.lex:1:");
     expect(() => compile({ "guards.lex": "passive: hasObject" })).toThrow("There is a guard “passive” already.");
   });

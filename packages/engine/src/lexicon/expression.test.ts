@@ -17,7 +17,7 @@ test("brackets keep the expression inside them together", () => {
   });
 });
 
-test("a guard takes words, including marks and “and”, “or” or “not”, and a number before a colon", () => {
+test("in a guard's brackets, punctuation marks, “and”, “or” and “not” are words, and a number before a colon is a count", () => {
   expect(parseExpression("next(, and or not @people)")).toMatchObject({
     kind: "call",
     name: "next",

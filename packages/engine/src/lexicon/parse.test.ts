@@ -38,7 +38,7 @@ test("a wording that is a single dash deletes the match", () => {
   expect(parse("mill\n  plain-nouns 6 the mill => -").entries[0]!.to).toEqual([""]);
 });
 
-test("examples belong to the table of the entry above, and a near miss must stay unchanged", () => {
+test("an example belongs to the table of the entry above it, and one with an equals sign must stay unchanged", () => {
   const text = "mill\n  plain-nouns 6 mill => works\n  + The mill. => The works.\n  = (formal) A windmill.";
   expect(parse(text).examples).toMatchObject([
     { rule: "plain-nouns", before: "The mill.", after: "The works." },
@@ -59,7 +59,7 @@ test("a definition continues in indented lines", () => {
   ]);
 });
 
-describe("an error message for an entry", () => {
+describe("an error message for a file of the lexicon", () => {
   test.each([
     ["  plain-nouns 6 mill => works", "1:3: There is no headword above this line."],
     ["pond\n  plain-nouns 6 pond => lake\nmill", "3:1: “mill” comes before “pond” in the alphabet."],
@@ -83,11 +83,11 @@ describe("an error message for an entry", () => {
     ],
     ["mill\n  + A mill. => A works.", "2:3: An example belongs below an entry."],
     ["mill\n  plain-nouns 6 mill => works\n  + A mill.", "3:3: A change is “+ before => after”."],
-  ])("names file, line and column in %j", (text, message) => {
+  ])("names file, line and column of the error in %j", (text, message) => {
     expect(() => parse(text)).toThrow(`nouns.lex:${message}`);
   });
 
-  test("names file, line and column in a definition", () => {
+  test("names file, line and column of an error in a definition", () => {
     expect(() => parseDefinitions("groups.lex", "nuts: a\nfruit: b")).toThrow(
       "groups.lex:2:1: “fruit” comes before “nuts”",
     );

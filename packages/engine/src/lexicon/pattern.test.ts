@@ -50,7 +50,7 @@ test("square brackets in a pattern mark the ranges to be replaced", () => {
   expect(compilePattern("~let <NP>").replaced).toEqual([{ from: 0, to: 2 }]);
 });
 
-test("a pattern that does not begin with a known word is rejected", () => {
+test("a pattern whose first word is optional is rejected", () => {
   expect(() => compilePattern("very? good")).toThrow("fixed first token");
 });
 
@@ -61,7 +61,7 @@ test.each([
   ["very good?", undefined],
   ["give <NP> back", undefined],
   ["utilize", undefined],
-])("the pattern %j needs one of the words %j as its second", (pattern, words) => {
+])("as its second word, the pattern %j needs one of: %j", (pattern, words) => {
   const second = secondWordsOf(pattern);
   expect(second && [...second]).toEqual(words);
 });

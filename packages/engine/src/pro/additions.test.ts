@@ -154,12 +154,12 @@ describe("a sentence that the rewrite adds", () => {
 
   test.each([
     [
-      "it says a part of what one sentence said",
+      "it says a part of what one sentence of the source says",
       "The river flooded the lower fields and drowned two sheep.",
       "The river flooded the lower fields. Two sheep drowned.",
     ],
     [
-      "the source has as many",
+      "the source has as many sentences",
       "The river flooded the lower fields. Nobody was hurt.",
       "The river flooded the lower fields. Everyone got away unharmed.",
     ],

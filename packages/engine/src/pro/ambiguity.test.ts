@@ -23,7 +23,7 @@ test.each([
     "friends",
   ],
   [
-    "its own",
+    "its own sentence",
     "In such wards nurses need more help.",
     "In such wards they need more help.",
     "The nurses met.",
@@ -31,13 +31,13 @@ test.each([
     "wards",
   ],
 ])(
-  "a rewrite with “they” for a noun is refused if another plural is nearer in %s",
+  "a rewrite with “they” for a noun is refused if another plural noun is nearer to the pronoun, in %s",
   (_, source, answer, earlier, noun, rival) => {
     expect(messages(source, answer, earlier)).toEqual([`Say “${noun}” again: “they” could mean “${rival}”.`]);
   },
 );
 
-test("a rewrite with “them” for a noun is refused if another plural is nearer", () => {
+test("a rewrite with “them” for a noun is refused if another plural noun is nearer to the pronoun", () => {
   const earlier = "My aunt has cows, two dogs and some geese.";
   expect(messages("We feed the cows at noon.", "We feed them at noon.", earlier)).toEqual([
     "Say “cows” again: “them” could mean “geese”.",
@@ -45,7 +45,7 @@ test("a rewrite with “them” for a noun is refused if another plural is neare
 });
 
 test.each([
-  ["the noun is the nearest plural", learn, learned, "My friends have computers."],
+  ["the noun is the nearest plural noun before it", learn, learned, "My friends have computers."],
   [
     "both come first in their sentences",
     "In winter the pumps need care.",
@@ -56,7 +56,7 @@ test.each([
   ["only a time is nearer", learn, learned, "We had computers for years."],
   ["the noun is not named before", learn, learned, "My friends came."],
   ["another verb has the pronoun", learn, "I love the way they work.", "We have computers for friends."],
-  ["the noun is there", learn, "They say that computers help me learn.", "We have computers for friends."],
+  ["the answer has the noun", learn, "They say that computers help me learn.", "We have computers for friends."],
   ["the source says “they” too", learned, learned, "We have computers for friends."],
 ])("a rewrite with a pronoun for a noun is accepted if %s", (_, source, answer, earlier) => {
   expect(messages(source, answer, earlier)).toEqual([]);
@@ -96,7 +96,7 @@ describe("a pronoun in place of the source's topic", () => {
 
   test.each([
     [
-      "the sentence before names it",
+      "the sentence before names the topic",
       "The site is near a river.",
       "It is near a river.",
       "The council chose a site.",
@@ -110,7 +110,7 @@ describe("a pronoun in place of the source's topic", () => {
       "They came late.",
     ],
     [
-      "the other has another number",
+      "the topic of the sentence before is singular and the pronoun is plural",
       "The traders paid in silver.",
       "They paid in silver.",
       "The market opened.",

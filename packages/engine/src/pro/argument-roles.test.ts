@@ -38,7 +38,7 @@ test.each([
     "The fare is 9 pounds for children and 4 pounds for adults.",
     "adult",
   ],
-])("a rewrite with swapped parts is refused: %s", (_, source, answer, word) => {
+])("a rewrite that swaps words between two parts of a sentence is refused: %s", (_, source, answer, word) => {
   expect(exchanged(source, answer)).toBe(word);
 });
 
@@ -55,11 +55,11 @@ test.each([
   ],
   ["two things of one part", "The nurse met the doctor at the gate.", "The doctor met the nurse at the gate."],
   [
-    "only one of them moves",
+    "only one word moves",
     "The nurse washed the wound, and the doctor wrote the report.",
     "The nurse washed the wound and wrote the report.",
   ],
-])("a rewrite without swapped parts is accepted: %s", (_, source, answer) => {
+])("a rewrite that swaps no words between parts of a sentence is accepted: %s", (_, source, answer) => {
   expect(exchanged(source, answer)).toBeUndefined();
 });
 
@@ -104,10 +104,10 @@ test.each([
 });
 
 test.each([
-  ["by another verb", "She gave him the keys.", "He handed her the keys.", "he"],
+  ["by means of another verb", "She gave him the keys.", "He handed her the keys.", "he"],
   ["whom a relative clause is about", "The guide is a man who helped me.", "The guide is a man I helped.", "i"],
-  ["to whom it was done", "I thanked everyone there.", "Everyone there thanked me.", "i"],
-  ["with “to”", "I showed her the map.", "She sent the map to me.", "she"],
+  ["giver and receiver of thanks", "I thanked everyone there.", "Everyone there thanked me.", "i"],
+  ["the receiver with “to”", "I showed her the map.", "She sent the map to me.", "she"],
 ])("a rewrite in which another person is the subject of a verb is refused: %s", (_, source, answer, person) => {
   expect(personProblem(predications(source), predications(answer))).toBe(person);
 });
@@ -137,7 +137,7 @@ test.each([
   expect(pivotProblem(read(source), read(answer))).toBe(word);
 });
 
-test("a rewrite may move a condition behind the clause that depends on it", () => {
+test("a rewrite that moves a condition behind the clause that depends on it is accepted", () => {
   const [source, answer] = ["If the price falls, the farmers sell.", "The farmers sell if the price falls."];
   expect(pivotProblem(read(source), read(answer))).toBeUndefined();
 });
@@ -148,6 +148,9 @@ test.each([
   ["more as less", true, "Trains are more reliable than buses.", "Buses are less reliable than trains."],
   ["an opposite on the same sides", false, "My uncle sold the boat to Ann.", "My uncle bought the boat from Ann."],
   ["the same verb", false, "My uncle sold the boat to Ann.", "Ann sold the boat to my uncle."],
-])("%s: whether a word became its opposite and its sides were swapped is %s", (_, isTurned, source, answer) => {
-  expect(isTurnedAround(read(source), read(answer))).toBe(isTurned);
-});
+])(
+  "%s: that a word became its opposite and the words on its two sides were swapped is %s",
+  (_, isTurned, source, answer) => {
+    expect(isTurnedAround(read(source), read(answer))).toBe(isTurned);
+  },
+);

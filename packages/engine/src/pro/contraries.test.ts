@@ -100,7 +100,7 @@ test.each<Refused>([
   expect(messages(source, answer)).toEqual([message]);
 });
 
-test("each pair of contraries has an example", () => {
+test("each pair of contraries has an example of a rewrite that is refused", () => {
   expect(new Set(refused.map(([, , , message]) => message))).toEqual(new Set(contraries.map(({ message }) => message)));
 });
 

@@ -93,9 +93,9 @@ test.each([
 });
 
 test.each<[string, Mode, "problems" | "doubts"]>([
-  ["a doubt where the text is to be shorter", "shorten", "doubts"],
-  ["refused elsewhere", "standard", "problems"],
-])("a rewrite without an item of a list is %s", (_, mode, kind) => {
+  ["doubted in shorten mode", "shorten", "doubts"],
+  ["refused in standard mode", "standard", "problems"],
+])("a rewrite that leaves out an item of a list is %s", (_, mode, kind) => {
   const bead = beadOf(
     "The shop on the corner of our street sells hats, lamps and nails.",
     "The shop on the corner of our street sells hats and nails.",

@@ -55,7 +55,7 @@ function choiceOf({ sentences }: Chunk, source: string, picked: Pick): Choice {
   });
 }
 
-test("the texts of all parts, computed one by one, together are the text of the report", () => {
+test("the texts of a rewrite's parts, computed one by one, together are the text of its report", () => {
   fc.assert(
     fc.property(text, fc.array(pick, { minLength: 30, maxLength: 30 }), (source, picks) => {
       const plan = planChunks(engine, source);

@@ -10,7 +10,12 @@ test.each([
   ["an agent", "The geese were fed by the baker.", "feed", { subjects: ["goose"], agents: ["baker"], others: [] }],
   ["“by” before a time", "The storm damaged the roof by noon.", "damage", { subjects: ["storm"], agents: [] }],
   ["a relative clause", "We thanked the man who helped me.", "help", { subjects: ["man"], others: ["i"] }],
-  ["one with its own subject", "We thanked the man I helped.", "help", { subjects: ["i"], others: ["man"] }],
+  [
+    "a relative clause that has its own subject",
+    "We thanked the man I helped.",
+    "help",
+    { subjects: ["i"], others: ["man"] },
+  ],
   ["a shared subject", "The firm sold boats and bought ropes.", "buy", { subjects: ["firm"], others: ["rope"] }],
 ])("the arguments of a verb with %s are found in “%s”", (_, text, lemma, names) => {
   const predication = predicationsIn(readText(tag, text, [])).find(({ verb }) => verb.lemma === lemma)!;
@@ -29,7 +34,7 @@ test.each([
   expect(predicationsIn(readText(tag, text, [])).map((predication) => predication.time)).toEqual([time]);
 });
 
-test("a statement with “be” is recognised as negated", () => {
+test("a statement with “was not” is recognised as negated, and the relative clause in it is not", () => {
   const predications = predicationsIn(readText(tag, "The witness who arrived was not young.", []));
   expect(predications.map(({ verb, isDenied }) => [verb.lower, isDenied])).toEqual([
     ["arrived", false],

@@ -27,9 +27,9 @@ test.each([
 test.each([
   ["no pronoun at all", "The committee met on Monday.", "On Monday the committee met."],
   ["a pronoun that the source begins with too", "It met on Monday.", "On Monday it met."],
-  ["an it without a referent", "Writing every day helps most people.", "It helps to write every day."],
-  ["an it that says what is hard", "Finding the old mill takes time.", "In May it may be hard to find the old mill."],
-  ["an it that says how things seem", "Apparently the keys were lost.", "It seems the keys were lost."],
+  ["an “it” without a referent", "Writing every day helps most people.", "It helps to write every day."],
+  ["an “it” that says what is hard", "Finding the old mill takes time.", "In May it may be hard to find the old mill."],
+  ["an “it” that says how things seem", "Apparently the keys were lost.", "It seems the keys were lost."],
   ["“one of” several", "A tenant painted the hall.", "For one of the tenants, the hall was painted."],
   ["“no one”", "Nobody knew the answer.", "Then no one knew the answer."],
   [
@@ -62,7 +62,7 @@ test.each([
   expect(refers(source, answer)).toBe(false);
 });
 
-test("a pronoun for a noun of an earlier source sentence does not count as a reference to the answer", () => {
+test("a pronoun in place of a noun does not count as referring back if an earlier source sentence names the noun", () => {
   const earlier = "The committee was elected in May. ";
   expect(refers("The committee met on Monday.", "It met on Monday.", earlier)).toBe(false);
   expect(refers("The committee met on Monday.", "It met on Monday.", "The weather was fine. ")).toBe(true);

@@ -110,7 +110,7 @@ describe("an answer with a fault of form", () => {
     ["tags", `<text-a1b2c3d4>\n${reportMarked}\n</text-a1b2c3d4>`],
     ["an announcement", `Here is the rewritten text:\n\n${reportMarked}`],
     ["an eager announcement", `Sure! Here's a more natural version of the paragraph:\n\n${reportMarked}`],
-    ["a heading of its own", `**Rewritten text:** ${reportMarked}`],
+    ["an added heading", `**Rewritten text:** ${reportMarked}`],
     ["a note", `${reportMarked}\n\nNote: I kept all marks in place.`],
     ["an offer", `${reportMarked}\n\nLet me know if you'd like another version!`],
     [
@@ -474,14 +474,14 @@ describe("reviewing an answer sentence by sentence", () => {
     }
   });
 
-  test("accepts good sentences beside a bad one", () => {
+  test("accepts good sentences next to a bad one", () => {
     const { beads } = review(garden, swap("you may rent", "you must rent"));
     const good = beads.filter((bead) => codesOf(bead).length === 0);
     const edits = good.flatMap((bead) => bead.edits);
     expect(applyEdits(garden, edits)).toBe(`${firstSaid} ${garden.slice(second!.start, second!.end)} ${thirdSaid}`);
   });
 
-  test("accepts changed sentences beside an unchanged one", () => {
+  test("accepts changed sentences next to an unchanged one", () => {
     const { problems, beads } = review(garden, `${garden.slice(first!.start, first!.end)} ${secondSaid} ${thirdSaid}`);
     expect(problems).toEqual([]);
     expect(beads.map((bead) => [codesOf(bead), bead.edits.length > 0])).toEqual([
@@ -496,11 +496,14 @@ describe("reviewing an answer sentence by sentence", () => {
     ["second", `${firstSaid} ${thirdSaid}`, second],
     ["last", `${firstSaid} ${secondSaid}`, third],
     ["second and last", firstSaid, { start: second!.start, end: third!.end }],
-  ])("reports the %s as missing if the answer left it out, and accepts the others", (_, answer, missing) => {
-    const { chunk, problems, beads } = review(garden, answer);
-    expect([...problems, ...beads.flatMap(codesOf)]).toEqual([]);
-    expect(gapsIn(chunk, beads)).toEqual([missing]);
-  });
+  ])(
+    "if the answer leaves out the %s of the sentences, reports that as missing and accepts the others",
+    (_, answer, missing) => {
+      const { chunk, problems, beads } = review(garden, answer);
+      expect([...problems, ...beads.flatMap(codesOf)]).toEqual([]);
+      expect(gapsIn(chunk, beads)).toEqual([missing]);
+    },
+  );
 
   test.each([
     ["before the others", `Volunteers repaint the fence in summer. ${gardenSaid}`],
@@ -519,7 +522,7 @@ describe("reviewing an answer sentence by sentence", () => {
     expect(said(`Let's dive in. ${report}`, reportMarked)).toBe(said(report, reportMarked));
   });
 
-  test("accepts a sentence only with the one before if its pronoun refers to a name that was added there", () => {
+  test("accepts a sentence only together with the previous one if the answer named the referent of its pronoun there", () => {
     const text = "The committee met on Monday. The budget was approved at the end of a long meeting.";
     const answer = "On Monday the committee dealt with the budget. It was approved at the end of a long meeting.";
     expect(review(text, answer).beads.map(({ isBound }) => isBound)).toEqual([false, true]);
@@ -530,7 +533,7 @@ describe("reviewing an answer sentence by sentence", () => {
 describe("reviewing how an answer's sentences connect", () => {
   const boundIn = (text: string, answer: string) => review(text, answer).beads.map(({ isBound }) => isBound);
 
-  test("accepts a sentence only with the one before if only the answer begins it with a contrast", () => {
+  test("accepts a sentence only together with the previous one if the answer added a contrast word to its beginning", () => {
     const text = "The council opened the pool in spring. The river rose in the summer.";
     expect(boundIn(text, "In spring, the council opened the pool. However, the river rose in summer.")).toEqual([
       false,
@@ -539,7 +542,7 @@ describe("reviewing how an answer's sentences connect", () => {
     expect(boundIn(text, "In spring, the council opened the pool. In summer the river rose.")).toEqual([false, false]);
   });
 
-  test("marks the first sentence as bound if its pronoun refers to nothing before the paragraph", () => {
+  test("marks the first sentence as bound to the previous one if nothing before the paragraph names its pronoun's referent", () => {
     const passage = "The committee met on Monday. The mayor was ill.";
     const answer = "It met on Monday. The mayor was sick.";
     const first = (before: string) => {
@@ -553,7 +556,7 @@ ${passage}`;
     expect(first("The committee has seven members.")).toBe(false);
   });
 
-  test("gives the cost of leaving each neighbouring sentence as it is, with its position in the text", () => {
+  test("gives, for each neighbouring sentence, its position in the text and the cost of leaving it unchanged", () => {
     const text = "# Notes\n\nBy noon the council had read the plan. The council met again in June.";
     const chunk = planChunks(engine, text).chunks.at(-1)!;
     const answer = "The council had read the plan by noon. In June, the council met again.";
@@ -562,7 +565,7 @@ ${passage}`;
     expect(beads.map(({ neighbours }) => neighbours)).toEqual([[{ ...second!, cost: 2 }], [{ ...first!, cost: 0 }]]);
   });
 
-  test("refuses “they” for a noun if another plural is nearer", () => {
+  test("refuses “they” for a noun if another plural noun is nearer to the pronoun", () => {
     const text = "The school bought computers for the teachers in May. Most of us saw how computers help.";
     const answer = "In May, the school bought computers for the teachers. Most of us saw how they help.";
     expect(review(text, answer).beads[1]!.problems).toEqual([
@@ -684,7 +687,7 @@ describe("the edits of an accepted answer", () => {
     ]);
   });
 
-  test("that rearrange a sentence form one group, and say that the words are the same", () => {
+  test("that rearrange a sentence form one group, and do not call a moved word “not needed”", () => {
     const moved = edits(
       "After a long debate, the council rejected the proposal.",
       "The council rejected the proposal after a long debate.",
@@ -697,7 +700,7 @@ describe("the edits of an accepted answer", () => {
     expect(before.map(({ reason }) => reason)).not.toContain("Not needed here.");
   });
 
-  test("keep the text's lines", () => {
+  test("keep the line breaks of the text", () => {
     const written = said(
       "The garden on our street was made by the\nneighbours, who bring their own tools and\nrent the beds for a small fee.",
       "Neighbours made the garden on our street. They bring their own tools and pay a small fee to rent the beds.",
@@ -721,7 +724,7 @@ describe("the score of an accepted answer", () => {
     expect(score(stiff, stiff)).toBeLessThan(0.3);
   });
 
-  test("is higher for plain words than for stock phrases, and higher for the whole meaning than for a part", () => {
+  test("is higher for plain words than for stock phrases, and higher for other stock phrases than for no change", () => {
     const plain = "We use many tools to make the work easier, so the garden matters a good deal to the neighborhood.";
     const stock =
       "It is crucial to note that we leverage numerous tools in order to facilitate the work, ensuring that the garden plays a pivotal role in the neighborhood.";
@@ -730,7 +733,7 @@ describe("the score of an accepted answer", () => {
   });
 });
 
-describe("the form of an accepted answer", () => {
+describe("the wording of an accepted answer", () => {
   test("has the American or British spelling that was asked for", () => {
     const text = "The neighbours organised a colourful parade in the centre of town.";
     const answer = "The neighbours put on a colourful parade in the town centre.";
@@ -738,7 +741,7 @@ describe("the form of an accepted answer", () => {
     expect(said(text, answer.replace("colourful", "colorful"), {})).toBe(answer);
   });
 
-  test("has full forms in formal modes", () => {
+  test("has contractions written out in formal modes", () => {
     const text = "The committee does not know why the roof leaks during winter.";
     const answer = "The committee doesn't know why the roof leaks in winter.";
     expect(said(text, answer, { mode: "formal" })).toBe("The committee does not know why the roof leaks in winter.");

@@ -36,13 +36,13 @@ test.each([
     "treat",
   ],
   [
-    "a “not” moves from what is said of a thing",
+    "a “not” moves from a quality to a relative clause",
     "The witness who arrived was not young.",
     "The witness who did not arrive was young.",
     "young",
   ],
   [
-    "what is not true that it did is true that it did not",
+    "a “not” moves from “is clear” into the clause with “that”",
     "It is not clear that he paid.",
     "It is clear that he did not pay.",
     "clear",

@@ -56,7 +56,7 @@ describe("selecting among rewritten sentences", () => {
     expect(selectBeads([])).toEqual([]);
   });
 
-  test("returns all of a single answer in order, with their edits and how they were checked", () => {
+  test("returns all sentences of a single answer in order, with their edits and how they were checked", () => {
     const one = bead(0, 0, [0, 0], { checked: "rules" });
     const two = bead(0, 1, [1, 2]);
     const three = bead(0, 2, [3, 3]);
@@ -90,14 +90,14 @@ describe("selecting among rewritten sentences", () => {
     ]);
   });
 
-  test("changes to another answer only if it is much better", () => {
+  test("takes a sentence from another answer only if it is much better", () => {
     const all = [0, 1, 2].map((i) => bead(0, i, [i, i], { text: `First ${i}.`, score: 0.1 }));
     const other = (score: number) => bead(1, 1, [1, 1], { text: "Second 1.", score });
     expect(written(...all, other(0.5))).toEqual(["First 0.", "First 1.", "First 2."]);
     expect(written(...all, other(1))).toEqual(["First 0.", "Second 1.", "First 2."]);
   });
 
-  test("avoids a sentence that begins like the one before it in another answer", () => {
+  test("avoids a sentence that begins like the selected sentence before it, if there is another candidate", () => {
     const before = bead(0, 0, [0, 0], { text: "The river rose overnight." });
     const alike = bead(1, 0, [1, 1], { text: "The fields lay under water.", score: 1 });
     const different = bead(2, 0, [1, 1], { text: "Water covered the lower fields.", score: 0.1 });
@@ -105,45 +105,45 @@ describe("selecting among rewritten sentences", () => {
     expect(written(before, alike)).toEqual(["The river rose overnight.", "The fields lay under water."]);
   });
 
-  test("allows the same first word with a sentence in between", () => {
+  test("allows two sentences with the same first word if another sentence is between them", () => {
     const before = bead(0, 0, [0, 0], { text: "However, the river rose." });
     const later = bead(1, 0, [2, 2], { text: "However, two farmers moved their sheep." });
     expect(written(before, later)).toEqual(["However, the river rose.", "However, two farmers moved their sheep."]);
   });
 
-  test("never puts sentences of two answers with the same word for contrast side by side", () => {
+  test("never places two sentences from different answers next to each other if both open with the same contrast word", () => {
     const before = bead(0, 0, [0, 0], { text: "However, the river rose." });
     const alike = bead(1, 0, [1, 2], { text: "However, the lower fields were soon flooded." });
     expect(written(before, alike)).toEqual(["However, the lower fields were soon flooded."]);
   });
 
-  test("allows the same first word if one answer wrote both", () => {
+  test("allows two adjacent sentences with the same first word if one answer wrote both", () => {
     const both = [0, 1].map((i) => bead(0, i, [i, i], { text: `The water ${i}.`, score: 0.2 }));
     const other = bead(1, 0, [1, 1], { text: "Fields lay under water.", score: 0.3 });
     expect(written(...both, other)).toEqual(["The water 0.", "The water 1."]);
   });
 });
 
-describe("a rewritten sentence that needs the one before it", () => {
+describe("a rewritten sentence that needs the previous sentence of its answer", () => {
   const first = bead(0, 0, [0, 0], { text: "The river rose.", score: 0.1 });
   const bound = bead(0, 1, [1, 1], { text: "It took the fields.", isBound: true });
   const better = bead(1, 0, [0, 0], { text: "Overnight the river rose.", score: 1 });
 
-  test("is taken together with the one before it", () => {
+  test("is taken together with that sentence", () => {
     expect(written(first, bound)).toEqual(["The river rose.", "It took the fields."]);
   });
 
-  test("is left out if the one before it did not pass", () => {
+  test("is left out if that sentence is not a candidate", () => {
     expect(written(bound)).toEqual([]);
     expect(written(bound, better)).toEqual(["Overnight the river rose."]);
     expect(written(bead(0, 0, [0, 0]), bead(0, 2, [1, 1], { isBound: true }))).toHaveLength(1);
   });
 
-  test("is taken with the one before it, even if another candidate scores higher but covers fewer words", () => {
+  test("is taken together with that sentence, even if another candidate scores higher but covers fewer words", () => {
     expect(written(first, bound, better)).toEqual(["The river rose.", "It took the fields."]);
   });
 
-  test("is not taken if another answer has two candidates that need no other sentence", () => {
+  test("is left out if another answer has better candidates for both sentences", () => {
     const free = bead(1, 1, [1, 1], { text: "Water covered the fields.", score: 1 });
     expect(written(first, bound, better, free)).toEqual(["Overnight the river rose.", "Water covered the fields."]);
   });
@@ -155,7 +155,7 @@ describe("a rewritten sentence that needs the one before it", () => {
   });
 });
 
-describe("a rewritten sentence that reads badly beside an unchanged one", () => {
+describe("a rewritten sentence that reads badly next to an unchanged one", () => {
   const never = Number.POSITIVE_INFINITY;
 
   test("is not taken if there is another candidate and the unchanged sentence stays", () => {
@@ -165,13 +165,13 @@ describe("a rewritten sentence that reads badly beside an unchanged one", () => 
     expect(written(rough, other, bead(0, 1, [1, 1], { text: "Next." }))).toEqual(["Rough.", "Next."]);
   });
 
-  test("is taken if there is no other candidate and its cost is lower than its worth", () => {
+  test("is taken if there is no other candidate, even if the unchanged sentences on both sides have a cost", () => {
     const costs = { 0: 2, 2: 2 };
     expect(written(bead(0, 1, [1, 1], { text: "Rough.", costs }))).toEqual(["Rough."]);
     expect(written(bead(0, 0, [0, 0]), bead(0, 1, [1, 1], { text: "Rough.", costs }))).toHaveLength(2);
   });
 
-  test("is left out if the unchanged sentence before or behind it may not stay", () => {
+  test("is left out if the sentence before or behind it stays unchanged and must never stand next to it", () => {
     const behind = bead(0, 1, [1, 1], { text: "Rough.", costs: { 2: never } });
     const before = bead(0, 1, [1, 1], { text: "Rough.", costs: { 0: never } });
     expect(written(behind)).toEqual([]);
@@ -180,14 +180,14 @@ describe("a rewritten sentence that reads badly beside an unchanged one", () => 
     expect(written(before, bead(0, 3, [3, 3], { text: "Last." }))).toEqual(["Last."]);
   });
 
-  test("is taken if any answer rewrites those sentences as well", () => {
+  test("is taken if the sentences before and behind it are rewritten too, by whichever answer", () => {
     const both = bead(0, 1, [1, 1], { text: "Rough.", costs: { 0: never, 2: never } });
     const [first, third] = [bead(1, 0, [0, 0], { text: "First." }), bead(2, 0, [2, 2], { text: "Third." })];
     expect(written(first, both, third)).toEqual(["First.", "Rough.", "Third."]);
     expect(written(first, both)).toEqual(["First."]);
   });
 
-  test("is left out if the sentence behind it stays unchanged, even if its answer continues after that", () => {
+  test("is left out if the sentence behind it stays unchanged, even if its answer rewrites the one after that", () => {
     const [one, two] = [bead(0, 0, [0, 0], { costs: { 1: never } }), bead(0, 1, [2, 2], { text: "Third." })];
     expect(written(one, two)).toEqual(["Third."]);
   });
@@ -237,7 +237,7 @@ describe("a part of a chunk", () => {
     expect(part.after).toBe("Few people read them before 1953. The museum shows the notes today.");
   });
 
-  test("is reviewed like a chunk, with positions in the whole text", () => {
+  test("is reviewed like a whole chunk, with positions in the whole text", () => {
     const answer = "In that year her notes ran to ⟦1:66⟧ pages. ⟦2:Charles Babbage⟧ praised them in ⟦3:May 1843⟧.";
     const review = reviewAnswer(engine, { text, chunk: part, answer, options: {} });
     expect(review.problems).toEqual([]);

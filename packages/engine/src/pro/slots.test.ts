@@ -24,12 +24,12 @@ describe("a placeholder in an answer", () => {
     });
   });
 
-  test("has no position if the answer lacks it", () => {
+  test("is not in the list of found placeholders if the answer lacks it", () => {
     expect(fill(text, "⟦1:Ada Lovelace⟧ wrote it, and ⟦3:3.5%⟧ knew.").marks).toEqual([1, 3]);
     expect(fill(text, "She wrote it.")).toEqual({ text: "She wrote it.", marks: [] });
   });
 
-  test("has two positions if the answer has it twice", () => {
+  test("is in the list of found placeholders twice if the answer has it twice", () => {
     expect(fill(text, "⟦1:Ada Lovelace⟧ wrote it, and few knew ⟦1⟧.")).toEqual({
       text: "Ada Lovelace wrote it, and few knew Ada Lovelace.",
       marks: [1, 1],
@@ -38,8 +38,8 @@ describe("a placeholder in an answer", () => {
 
   test.each([
     ["with letters right behind it", "⟦1:Ada Lovelace⟧s wrote it."],
-    ["with the content of another", "⟦2:Ada Lovelace⟧ wrote it."],
-    ["with a number that there is not", "⟦7:Ada Byron⟧ wrote it."],
+    ["with the content of another placeholder", "⟦2:Ada Lovelace⟧ wrote it."],
+    ["with a number that no placeholder has", "⟦7:Ada Byron⟧ wrote it."],
   ])("%s stays as written", (_, answer) => {
     expect(fill(text, answer)).toEqual({ text: answer, marks: [] });
   });
@@ -54,15 +54,15 @@ describe("a placeholder in an answer", () => {
 describe("placeholders with the same content", () => {
   const twice = "The club met in 1843, moved in 1850, and closed again in 1843 or later.";
 
-  test("are filled in the order of the text", () => {
+  test("are numbered in ascending order even if the answer exchanged their numbers", () => {
     expect(fill(twice, "In ⟦3:1843⟧, ⟦2:1850⟧ and ⟦1:1843⟧ things changed.").marks).toEqual([1, 2, 3]);
   });
 
-  test("keep their number if one of them is missing", () => {
+  test("keep their numbers if the answer lacks one of them", () => {
     expect(fill(twice, "In ⟦3:1843⟧ and ⟦2:1850⟧ things changed.").marks).toEqual([3, 2]);
   });
 
-  test("do not replace each other if one of them is there twice", () => {
+  test("keep their numbers if the answer has one of them twice and lacks the other", () => {
     expect(fill(twice, "In ⟦3:1843⟧, ⟦2:1850⟧ and ⟦3:1843⟧ things changed.").marks).toEqual([3, 2, 3]);
   });
 });
@@ -72,7 +72,7 @@ describe("protected text that an answer writes out without its placeholder", () 
     expect(fill(text, "In 1843 ⟦1⟧ wrote it, and 3.5% knew.").marks).toEqual([2, 1, 3]);
   });
 
-  test("counts as all placeholders with its content, or as the missing ones", () => {
+  test("counts as each placeholder with its content that the answer lacks", () => {
     const twice = "The club met in 1843, moved in 1850, and closed again in 1843 or later.";
     expect(fill(twice, "In 1843, ⟦2⟧ and 1843 things changed.").marks).toEqual([1, 2, 3]);
     expect(fill(twice, "In ⟦1⟧, ⟦2⟧ and 1843 things changed.").marks).toEqual([1, 2, 3]);

@@ -27,7 +27,7 @@ describe.each(equivalences)("a class of words such as “$words.0”", ({ words,
     for (const { message } of bans) expect(found).not.toContain(message);
   });
 
-  test("has an example for each message, and near misses with a word of it on one side only", () => {
+  test("has a refused example for each message, and an accepted one with a word of the class on one side only", () => {
     for (const { refused } of bans) expect(refused).not.toEqual([]);
     const pattern = anyOf(...words);
     expect(allowed.some(([source, answer]) => pattern.test(source) !== pattern.test(answer))).toBe(true);
@@ -44,7 +44,7 @@ test.each([
   expect(messages(source, answer)).toEqual([]);
 });
 
-test("all problems of a sentence are reported, those of two classes and of a swap alike", () => {
+test("all problems of a sentence are reported, those of two word classes and of a swapped word alike", () => {
   expect(messages("She tried to stop the boat if it leaked.", "He stopped the boat.")).toEqual([
     "Keep the condition.",
     "Keep that it is meant or tried, not done.",

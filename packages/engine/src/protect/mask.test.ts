@@ -6,12 +6,15 @@ test.each([
   ["“No. Wait!” she said.", "“No, Wait!” she said."],
   ["“No. Wait.” She left.", "“No, Wait.” She left."],
   ["the show “Stop! Thief” began", "the show “Stop, Thief” began"],
-])("masking the quotation of “%s” replaces all its full stops but the last", (text, masked) => {
-  const start = text.indexOf("“");
-  expect(maskKept(text, [{ start, end: text.indexOf("”") + 1, kind: "quotation" }])).toBe(masked);
-});
+])(
+  "in “%s”, masking the quotation turns each terminal mark in it, except one at its end, into a comma",
+  (text, masked) => {
+    const start = text.indexOf("“");
+    expect(maskKept(text, [{ start, end: text.indexOf("”") + 1, kind: "quotation" }])).toBe(masked);
+  },
+);
 
-test("masking turns the address of a Markdown link into spaces, and one in the text into a word", () => {
+test("masking turns the address of a Markdown link into spaces, and an address in running text into a word", () => {
   const text = "Read [our guide](https://example.org/a) or https://example.org now.";
   const bracket = text.indexOf("](");
   const kept = [
@@ -26,7 +29,7 @@ function span(start: number, end: number, kind: Kept["kind"]): Kept {
   return { start, end, kind };
 }
 
-test("overlapping protected spans are merged, in order, and get the kind of the outer one", () => {
+test("overlapping protected spans are merged into one span of the outer one's kind, in the order of the text", () => {
   expect(mergeKept([span(8, 12, "number"), span(0, 10, "quotation"), span(2, 4, "name"), span(20, 21, "url")])).toEqual(
     [span(0, 12, "quotation"), span(20, 21, "url")],
   );

@@ -10,7 +10,7 @@ test("a text's style has the number of words of each sentence of its prose", () 
   ]);
 });
 
-test("stock phrases are found with their positions, a longer one before a shorter one in it", () => {
+test("stock phrases are found with their positions, and a shorter one inside a longer one is not counted separately", () => {
   const text = "It’s important to note that oak plays a crucial role. We delve into a robust plan.";
   expect(style(text).stockPhrases.map(({ start, end }) => text.slice(start, end))).toEqual([
     "It’s important to note that",

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ascending, createKeyTable, rowOf } from "./key-table.ts";
 
-test("the row of each key of a table is its index, and any other key has no row", () => {
+test("a look-up in a key table returns the index of a key that is in it, and no row for any other key", () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }), { maxLength: 300 }), (keys) => {
       const sorted = Int32Array.from(ascending(Int32Array.from(keys)), (i) => keys[i]!);

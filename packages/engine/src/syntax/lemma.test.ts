@@ -120,7 +120,7 @@ test("the lemma of a word that does not fit its tag is the word itself", () => {
   expect(lemmaOf("word", "NOUN", "toString")).toBe("word");
 });
 
-test("lemmas are found for more words than the cache holds", () => {
+test("words have their lemmas even if there are more of them than the cache holds", () => {
   const forms = Array.from({ length: 25_000 }, (_, i) => `w${i}ing`);
   expect([...forms, ...forms].filter((form) => lemmaOf(form, "NOUN", "NN") !== form)).toEqual([]);
 });
@@ -131,7 +131,7 @@ test("of several lemmas that inflect to a word, a known one is chosen", () => {
   expect(knowing("walking", "VERB", "VBG")).toBe("walk");
 });
 
-test("without trained tables, the grammar's own rules find the lemma", () => {
+test("without trained tables, a word gets its lemma by the rules of the grammar", () => {
   const bare = lemmatizer({ exceptions: {}, stems: {}, cases: {} });
   expect(bare("sent", "VERB", "VBD")).toBe("send");
   expect(bare("mice", "NOUN", "NNS")).toBe("mouse");

@@ -17,6 +17,6 @@ test("a comma before or after a clause is attached to that clause", () => {
   expect(attach(["Singing", 3], ",", ["they", 3], ["left", -1], ".")).toEqual([3, 0, 3, -1, 3]);
 });
 
-test("a sentence of marks alone is left as it is", () => {
+test("the parse tree of a sentence of punctuation marks alone stays unchanged", () => {
   expect(attach("!", "?")).toEqual([-1, -1]);
 });

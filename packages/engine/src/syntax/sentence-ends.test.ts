@@ -89,7 +89,7 @@ describe("sentence ends at abbreviations", () => {
     expectSplit("Bring tea, milk, etc. | Everybody will. | They sell tea (milk etc.) here.");
   });
 
-  test("a letter that is a separate word ends a sentence", () => {
+  test("a full stop after a single letter that is a word (“So did I.”) ends a sentence", () => {
     expectSplit("So did I. | Plan B. | The rest.");
   });
 

@@ -9,7 +9,7 @@ const split = (text: string): string =>
     .join(" ");
 
 describe("tokens of contractions", () => {
-  test("a negation is split before its “n”", () => {
+  test("a negation such as “don't” is split before its “n”", () => {
     expect(split("We don't, can't, won’t and CAN'T go.")).toBe("We do n't , ca n't , wo n’t and CA N'T go .");
   });
 
@@ -83,7 +83,7 @@ describe("tokens with full stops", () => {
     expect(split("No. 5 and pp. 3-4? No. Ann sat. Never.")).toBe("No. 5 and pp. 3 - 4 ? No . Ann sat . Never .");
   });
 
-  test("a letter in a bracket keeps its full stop, as do a degree and “et al.”", () => {
+  test("a letter in brackets, a degree and “et al.” keep their full stops", () => {
     expect(split("Hill (b. 1950), Ph.D., and Lee et al. agree, and so does Al.")).toBe(
       "Hill ( b. 1950 ) , Ph.D. , and Lee et al. agree , and so does Al .",
     );

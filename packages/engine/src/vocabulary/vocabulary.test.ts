@@ -15,7 +15,7 @@ test("a word's frequency counts formal and informal writing together", () => {
   expect(vocabulary.frequency("get") / 1500).toBeCloseTo(1, 1);
 });
 
-test("a word that is used more in formal writing has a higher register", () => {
+test("a word has a positive register if formal writing uses it more than informal writing, and a negative one otherwise", () => {
   expect(vocabulary.register("obtain")).toBeGreaterThan(1.5);
   expect(vocabulary.register("get")).toBeLessThan(-1.5);
 });
@@ -35,6 +35,6 @@ test.each([
   ["difficult", "hard"],
   ["children", "kids"],
   ["approximately", "about"],
-])("“%s” is higher in register than “%s”", (higher, lower) => {
+])("“%s” has a higher (more formal) register than “%s”", (higher, lower) => {
   expect(engine.vocabulary.register(higher)).toBeGreaterThan(engine.vocabulary.register(lower));
 });

@@ -10,7 +10,7 @@ test.each([
   ["a phrase is added", "reach out", "write", "reach out", "reach out"],
   ["a phrase is added over a line end", "reach out", "write", "reach\nout", "reach out"],
   ["a part of a compound is added", "known", "famous", "well-known", "known"],
-])("if %s, it is found", (_, entry, before, after, found) => {
+])("if %s, the entry of the list of barred words is returned", (_, entry, before, after, found) => {
   expect(createBarred(["tapestry", entry]).addedBy(before, after)).toBe(found);
 });
 
@@ -20,10 +20,10 @@ test.each([
   ["the words of a phrase are apart", "reach out", "write", "reach far out"],
   ["another form of an inflected word is added", "used", "take", "use"],
   ["a blank entry is in the list", " ", "a", "b"],
-])("nothing is found if %s", (_, entry, before, after) => {
+])("no barred word is reported if %s", (_, entry, before, after) => {
   expect(createBarred([entry]).addedBy(before, after)).toBeUndefined();
 });
 
-test("an empty list bars nothing", () => {
+test("an empty list of barred words bars nothing", () => {
   expect(createBarred([]).addedBy("", "anything at all")).toBeUndefined();
 });

@@ -118,7 +118,7 @@ describe("a separate model that checks rewrites", () => {
   });
 });
 
-test("a blocked endpoint gets one trial request, and the other requests wait for its outcome", async () => {
+test("after half a minute, a blocked endpoint gets one trial request, and the other requests wait for its outcome", async () => {
   let isDown = true;
   const seen = scriptFetch(() => (isDown ? status(500) : answer("Well.")));
   const { ask, lines } = setUp();

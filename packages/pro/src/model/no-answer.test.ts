@@ -96,13 +96,16 @@ describe("the parameter for the answer format", () => {
     [400, { message: "json_schema is not supported by this model" }],
     [400, { message: "guided decoding is off", param: null, code: "invalid_request_error" }],
     [422, { message: "Unprocessable" }],
-  ])("is left out of later requests if one with it gets %s %o and one without it succeeds", async (code, error) => {
-    const seen = scriptFetch(({ body }) => ("response_format" in body ? status(code, {}, error) : answer("{}")));
-    const { ask } = setUp();
-    expect((await ask({ task: "check", form })).text).toBe("{}");
-    expect((await ask({ task: "check", form })).text).toBe("{}");
-    expect(seen.map(({ body }) => "response_format" in body)).toEqual([true, false, false]);
-  });
+  ])(
+    "is left out of later requests if a request with it is refused with %s %o and one without it succeeds",
+    async (code, error) => {
+      const seen = scriptFetch(({ body }) => ("response_format" in body ? status(code, {}, error) : answer("{}")));
+      const { ask } = setUp();
+      expect((await ask({ task: "check", form })).text).toBe("{}");
+      expect((await ask({ task: "check", form })).text).toBe("{}");
+      expect(seen.map(({ body }) => "response_format" in body)).toEqual([true, false, false]);
+    },
+  );
 
   test("is sent again in the next request if the repetition without it was refused too", async () => {
     const seen = scriptFetch((_seen, count) => (count <= 2 ? status(400) : answer("{}")));
@@ -128,7 +131,7 @@ describe("the parameter for the answer format", () => {
     [400, { message: "Invalid value", param: "messages" }],
     [403, { message: "no" }],
     [429, { message: "no" }],
-  ])("stays in later requests after a refusal with %s %o", async (code, error) => {
+  ])("stays in later requests after a refusal for another reason: %s %o", async (code, error) => {
     const seen = scriptFetch(() => status(code, {}, error));
     await setUp().ask({ task: "check", form });
     for (const { body } of seen) expect(body).toHaveProperty("response_format");

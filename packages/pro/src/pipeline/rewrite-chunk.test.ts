@@ -175,7 +175,7 @@ describe("a sentence of the local engine that replaces a failed one of the model
     expect((await outcome).result.text).toBe("Passage number 0 like it was. Second. Third.");
   });
 
-  test("is refused after the comparison: the outcome is the local engine's if no sentence of the model passed", async () => {
+  test("if it fails the comparison too and no sentence of the model passed, the outcome counts as the local engine's", async () => {
     const { outcome, parts } = run(sentences, () => "bad. bad. bad.", { lite: [lite], secondReading: refusing });
     expect(await outcome).toMatchObject({ engine: "lite", isPartlyLite: false, result: { text: sentences } });
     expect(parts.map(({ engine }) => engine)).toEqual(["original"]);

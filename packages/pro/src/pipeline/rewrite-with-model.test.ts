@@ -34,7 +34,7 @@ test("parts are delivered in order and without gaps, in whatever order the model
   );
 });
 
-describe("when requests to the model fail", () => {
+describe("when a request to the model or the check of its answer fails", () => {
   test.each(["closed", "ceiling"] as const)(
     'with the fault "%s", the local engine rewrites the rest without further requests',
     async (kind) => {
@@ -55,7 +55,7 @@ describe("when requests to the model fail", () => {
     expect(asked.length).toBeLessThanOrEqual(15);
   });
 
-  test("for single passages, the next passages are still sent to it", async () => {
+  test("for single passages, the next passages are still sent to the model", async () => {
     const { outcome } = run(
       text(12),
       (question) => (numberOf(question) % 3 === 1 ? fault("server") : "Said otherwise."),
@@ -68,7 +68,7 @@ describe("when requests to the model fail", () => {
   });
 
   test.each(["closed", "ceiling", "server"] as const)(
-    'with "%s" while they check rewrites, further passages are still sent to it',
+    'with the fault "%s" of a request to check a rewrite, further passages are still sent to the model',
     async (kind) => {
       const { outcome, read } = run(text(9), () => "Said otherwise.", { secondReading: () => fault(kind) });
       expect(await outcome).toMatchObject({ engine: "pro", isPartlyLite: false });
@@ -85,7 +85,7 @@ describe("when requests to the model fail", () => {
     expect((await outcome).result.text).toContain("Said slowly.");
   });
 
-  test("or the local check of an answer throws an error, the local engine rewrites the passage", async () => {
+  test("because the check throws an error, the local engine rewrites the passage", async () => {
     const { outcome, engineClient, lines } = run(text(2), () => "Said otherwise.");
     engineClient.review = () => Promise.reject(new Error("took too long"));
     expect(await outcome).toMatchObject({ engine: "lite", delivered: 2 });

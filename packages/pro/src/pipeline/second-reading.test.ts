@@ -114,7 +114,7 @@ describe("the request to compare rewritten sentences with the original", () => {
       expect(await systemIn(mode)).not.toContain("may be missing");
   });
 
-  test("is a conversation of its own, which contains nothing of the request to rewrite", async () => {
+  test("is a separate conversation, which contains nothing of the request to rewrite", async () => {
     const { outcome, asked, read } = run(sentences, () => "One. Two. Three.", { secondReading });
     await outcome;
     const [question] = read;

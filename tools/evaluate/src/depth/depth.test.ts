@@ -37,7 +37,7 @@ test("phrases typical of machine-written prose are counted per 1,000 words in hu
   expect(of("“rather than”")).toEqual({ sign: "“rather than”", human: 0, machine: 0, rewritten: 0 });
 });
 
-test("with 10 signs in machine texts, 2 in human and 6 in rewritten ones, half of the difference is removed", () => {
+test("if machine texts have 10 typical phrases, human texts 2 and rewritten texts 6, half of the difference is removed", () => {
   expect(shareOfWay({ sign: "x", human: 2, machine: 10, rewritten: 6 })).toBe(0.5);
   expect(signsSection([{ sign: "x", human: 2, machine: 10, rewritten: 6 }]).join("\n")).toMatch(/\| +50 % \|/);
 });

@@ -75,7 +75,7 @@ test("damage to numbers, negations and the like never gets through the checks; o
   expect(figures.damage[1]!.description).toBe("01.txt#0 2: sense\n  - to look at the plans\n  + to admire the plans");
 });
 
-test("SARI is measured for the written answers, for the local engine, and for Pro with these answers", () => {
+test("SARI is measured for the written answers, the local engine, and Pro with these answers, and is highest for Pro", () => {
   const { answers: raw, lite, pro } = figures.sari;
   expect(pro).toBeGreaterThan(raw);
   expect(pro).toBeGreaterThan(lite);

@@ -26,7 +26,7 @@ describe("a simulated reader that follows the labels", () => {
   });
 });
 
-describe('a simulated reader that finds the damage "never eats. It sleeps."', () => {
+describe('a simulated reader that recognises the damaged passage "never eats. It sleeps."', () => {
   const isFaithful = findsPlace("never eats. It sleeps.");
 
   test.each([

@@ -27,7 +27,7 @@ test("a space counts the same at the beginning and at the end of a change", () =
   expect(made("as{ a means of=>} teaching", "as {a means of =>}teaching")).toEqual([true]);
 });
 
-test("an edit that extends beyond the marked change does not make it if it changes more words", () => {
+test("an edit that extends beyond the marked change does not count as making it if the edit changes more words", () => {
   expect(made("be {utilized=>used} as", "be {utilized as=>used for} a")).toEqual([false]);
   expect(made("be {utilized=>used} as", "be {utilized as=>used as} a")).toEqual([true]);
 });

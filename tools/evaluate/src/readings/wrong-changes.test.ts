@@ -28,6 +28,6 @@ test("a wrong change in an unknown text is refused", () => {
   expect(() => readReadings(file, [])).toThrow("names a text that is not there: letter");
 });
 
-test("if the file does not exist, the result is undefined", () => {
+test("if the file of wrong changes does not exist, the result is undefined", () => {
   expect(readReadings(join(tmpdir(), "no-such-readings.json"), [])).toBeUndefined();
 });

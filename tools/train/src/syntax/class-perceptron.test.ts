@@ -28,7 +28,7 @@ test("a trained perceptron keeps its largest weights as integers and removes fea
   expect(rows.flat().every(([, weight]) => Number.isInteger(weight) && Math.abs(weight) <= 127)).toBe(true);
 });
 
-test("with a margin, two wrong examples do not change what was learned from many right ones", () => {
+test("if training requires a margin, two wrong examples do not change what was learned from many right ones", () => {
   const chosenAfterExceptions = (margin: number): number => {
     const perceptron = new ClassPerceptron(2, [10], margin);
     const row = Int32Array.of(perceptron.rowOf(10));

@@ -21,7 +21,7 @@ test("words that occur very rarely are left out", () => {
   expect(ratesOf([counts]).some(({ word }) => word === "qux")).toBe(false);
 });
 
-test("the result does not depend on the part of the corpus in which a word was counted", () => {
+test("the frequencies do not depend on the part of the corpus in which a word was counted", () => {
   const parts = [...counts].map((entry) => new Map([entry]));
   expect(ratesOf(parts)).toEqual(ratesOf([counts]));
 });
