@@ -170,7 +170,9 @@ test("users of other plans read what batch upload is and which plan includes it"
       if (plan === "granted") await makePremium(page, email);
       await page.goto("/batch");
       await expect(page.getByRole("heading", { name: "Part of the yearly Premium plan" })).toBeVisible();
-      await expect(page.getByText(plan === "free" ? "comes with yearly Premium." : "You pay monthly.")).toBeVisible();
+      await expect(
+        page.getByText(plan === "free" ? "comes with yearly Premium." : "You're on monthly Premium."),
+      ).toBeVisible();
       await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Batches" })).toBeHidden();
       await page.getByRole("link", { name: "See the yearly plan" }).click();
       await expect(page).toHaveURL(/\/pricing\?plan=yearly$/);

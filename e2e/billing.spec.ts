@@ -489,7 +489,7 @@ test("[PAGES-27] the page of payment logs shows all payment records if payments 
   await page.goto("/test-payment-logs");
   const row = page.getByRole("row").filter({ hasText: "cs_test_1" });
   for (const text of ["completed", "$49.99", "is_mock: true"]) await expect(row).toContainText(text);
-  await expect(page.getByTestId("waiting-events")).toHaveText("1 event is waiting.");
+  await expect(page.getByTestId("waiting-events")).toHaveText("1 event is waiting to be processed.");
   await expect(page.getByRole("main").getByRole("link", { name: "Sandbox payments" })).toHaveAttribute(
     "href",
     /\/payments$/,

@@ -12,7 +12,7 @@ test.describe("the home page", () => {
     const header = page.getByRole("banner");
     await expect(header.getByRole("link", { name: "Log in" })).toBeVisible();
     await expect(header.getByRole("link", { name: "Dashboard" })).toBeHidden();
-    const offer = page.getByText("10 complimentary premium generations on signup.");
+    const offer = page.getByText("10 free Pro rewrites when you sign up and verify your email.");
     await expect(offer).toBeVisible();
     await page.getByRole("button", { name: "Dismiss" }).click();
     await expect(offer).toBeHidden();
@@ -66,7 +66,7 @@ test("a signed-in user has a dashboard, a menu and a log-out button, on desktop 
     await page.goto("/", { waitUntil: "commit" });
     await expect(header.getByRole("link", { name: "Dashboard" })).toBeVisible();
     await expect(header.getByRole("link", { name: "Log in" })).toBeHidden();
-    await expect(page.getByText("complimentary premium generations on signup")).toBeHidden();
+    await expect(page.getByText("when you sign up and verify your email")).toBeHidden();
     await page.unroute("**/assets/*.js");
   });
 
@@ -241,11 +241,11 @@ test.describe("when requests fail,", () => {
       await page.reload();
       await expect(page.getByRole("button", { name: "Try another version" })).toHaveAccessibleDescription(noneLeft);
       await originalText(page).fill(`${passage} It rained.`);
-      await expect(page.getByText(`Text changed. ${noneLeft}`)).toBeVisible();
+      await expect(page.getByText("You changed the text, but you have no rewrites left today.")).toBeVisible();
       await expect(page.getByText("Humanize again to update.")).toBeHidden();
       await page.getByRole("button", { name: "Try another version" }).click();
       await expect(page.getByRole("region", { name: "Limit Reached" })).toBeVisible();
-      await expect(page.getByText(`Text changed. ${noneLeft}`)).toBeVisible();
+      await expect(page.getByText("You changed the text, but you have no rewrites left today.")).toBeVisible();
     });
 
     await test.step("[MESSAGES-60, STATES-27] a session that ends elsewhere keeps the text and offers to log in", async () => {

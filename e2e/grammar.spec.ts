@@ -10,7 +10,7 @@ const toggle = (page: Page) => page.getByRole("checkbox", { name: "Spelling and 
 const review = (page: Page, place: "original text" | "result") =>
   page.getByRole("button", { name: `Review mistakes in the ${place}` });
 const popup = (page: Page) => page.getByRole("dialog", { name: /^Possible mistake/ });
-const correction = (page: Page, text: string) => popup(page).getByRole("button", { name: `with “${text}”` });
+const correction = (page: Page, text: string) => popup(page).getByRole("button", { name: `with "${text}"` });
 
 /** Returns the words that are underlined in a panel. */
 const underlined = (page: Page, place: "original" | "result") =>
@@ -75,7 +75,7 @@ test("[BEYOND-240] mistakes are underlined and corrected in the original, by poi
     await expect.poll(() => underlined(page, "original")).toEqual(["recieve", "to to"]);
     const { x, y } = await middleOf(page, "original", "to to");
     await page.mouse.click(x, y);
-    await popup(page).getByRole("button", { name: "with “to”" }).click();
+    await popup(page).getByRole("button", { name: 'with "to"' }).click();
     await expect(originalText(page)).toHaveValue(`${wrong.replace("to to", "to")} Soon.`);
     await expect.poll(() => underlined(page, "original")).toEqual(["recieve"]);
   });

@@ -11,7 +11,7 @@ test("[PAGES-1, PAGES-2, PAGES-4, PAGES-36, PAGES-82] the home page can be read 
   const page = await context.newPage();
   await page.goto(baseURL!);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  for (const name of ["What Rewright does", "How it works", "AI detectors people ask about"]) {
+  for (const name of ["What Rewright does", "How it works", "AI detectors that people ask about"]) {
     await expect(page.getByRole("heading", { name })).toBeVisible();
   }
   await expect(page.getByText("We don't promise any result with these detectors.")).toBeVisible();

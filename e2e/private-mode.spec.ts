@@ -15,7 +15,7 @@ import {
 
 const bar = (page: Page) => page.getByRole("region", { name: "On this device" });
 const deviceSwitch = (page: Page) => page.getByRole("switch", { name: "On this device" });
-const isOn = "On. Your text stays on this device, and nothing is counted.";
+const isOn = "Private mode is on. Your text stays on this device, and rewrites aren't counted.";
 /**
  * A longer timeout, because the engine starts slowly if several tests use the machine or its code is not optimised yet.
  */
@@ -57,7 +57,9 @@ test("[BEYOND-120, BEYOND-121, PAGES-160] a premium account downloads Lite, and 
     await page.getByText("words to keep").click();
     await deviceSwitch(page).click();
     await expect(page).toHaveURL("/private");
-    await expect(bar(page)).toContainText(/Lite isn't on this device yet. Download it once, 1\d\.\d MB\./);
+    await expect(bar(page)).toContainText(
+      /Lite isn't on this device yet. You only need to download it once \(1\d\.\d MB\)\./,
+    );
     await expect(deviceSwitch(page)).not.toBeChecked();
   });
 
@@ -232,7 +234,7 @@ test.describe("failures", () => {
     await page.route("**/api/private/parts/*", (route) => route.abort());
     await bar(page).getByRole("button", { name: "Download" }).click();
     await page.clock.runFor(20_000);
-    await expect(bar(page)).toContainText("The connection broke off. What you've downloaded is kept.");
+    await expect(bar(page)).toContainText("The connection was lost. We kept what you've downloaded so far.");
     await page.unroute("**/api/private/parts/*");
     await page.evaluate(() => {
       navigator.storage.estimate = async () => ({ quota: 30e6, usage: 20e6 });
@@ -254,7 +256,7 @@ test.describe("failures", () => {
     const { paths } = watchRequests(page);
     await page.reload();
     await expect(bar(page)).toContainText("Lite stopped working on this device.", slowly);
-    await expect(bar(page).getByRole("button", { name: "Try again" })).toBeVisible();
+    await expect(bar(page).getByRole("button", { name: "Try Again" })).toBeVisible();
     expect(paths().filter((path) => path.startsWith("/hum"))).toEqual([]);
     await bar(page).getByRole("button", { name: "Use our server instead" }).click();
     await expect(page).toHaveURL("/dashboard");

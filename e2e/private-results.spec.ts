@@ -86,7 +86,7 @@ test("[BEYOND-127] private mode gives the same bytes as the server's engine for 
   await page.goto("/private");
   const bar = page.getByRole("region", { name: "On this device" });
   await bar.getByRole("button", { name: "Download" }).click();
-  await expect(bar).toContainText("On. Your text stays on this device", { timeout: 60_000 });
+  await expect(bar).toContainText("Private mode is on. Your text stays on this device", { timeout: 60_000 });
 
   const engine: Engine = createEngine(readModels());
   const expected = requests.map(({ path, fields }) => JSON.stringify(answerLite(engine, plan, path, fields)));

@@ -55,7 +55,7 @@ test("[BEYOND-129] a new version is installed beside the old one, and replaces i
     await enterPremium(page, newEmail("private"));
     await page.goto(`${origin}/private`);
     await bar(page).getByRole("button", { name: "Download" }).click();
-    await expect(bar(page)).toContainText("On. Your text stays", slowly);
+    await expect(bar(page)).toContainText("Private mode is on. Your text stays", slowly);
     await originalText(page).fill("In order to see the sea, we utilized the van.");
     await humanizeButton(page).click();
     await expect(resultText(page)).toContainText("To see the sea", slowly);
@@ -76,7 +76,7 @@ test("[BEYOND-129] a new version is installed beside the old one, and replaces i
       await expect(bar(page)).toContainText("A new version is ready.");
       await bar(page).getByRole("button", { name: "Reload" }).click();
       await expect.poll(() => storedPages(page).catch(() => [])).toEqual([`${prefix}new`]);
-      await expect(bar(page)).toContainText("On. Your text stays", slowly);
+      await expect(bar(page)).toContainText("Private mode is on. Your text stays", slowly);
       await expect(resultText(page)).toContainText("To see the sea");
     });
   } finally {

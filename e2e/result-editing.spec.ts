@@ -103,7 +103,7 @@ test("a result can be edited by typing, cutting, pasting, undoing and redoing; i
   await test.step("[PAGES-88] Edit and Done start and end editing by mouse, and the AI score is measured again", async () => {
     await button(page, "Edit").click();
     await field(page).fill(longPassage);
-    await expect(page.getByText(/^AI-likeness \d+% · (Good|Fair|Poor)$/)).toBeVisible();
+    await expect(page.getByText(/^AI score: \d+% · (Good|Fair|Poor)$/)).toBeVisible();
     await button(page, "Done").click();
     await expect(resultText(page)).toContainText("every city should prioritize its libraries");
   });
@@ -181,19 +181,19 @@ test("[PAGES-81] the AI score changes with the text that is shown, and measuring
   await openTool(page);
   await humanize(page, longPassage);
   const panel = page.getByRole("region", { name: "Readability, before and after" });
-  const foot = page.getByText(/^AI-likeness \d+% · (Good|Fair|Poor)$/);
+  const foot = page.getByText(/^AI score: \d+% · (Good|Fair|Poor)$/);
   const scoreOf = (which: string) =>
     panel.getByRole("img", { name: new RegExp(`^AI-likeness ${which}: `) }).getAttribute("aria-label");
   const percent = async (which: string) => /\d+%/.exec((await scoreOf(which))!)![0];
   const rewritten = await percent("after");
-  await expect(foot).toContainText(`AI-likeness ${rewritten}`);
+  await expect(foot).toContainText(`AI score: ${rewritten}`);
 
   await test.step("when all changes are undone, the score is that of the original", async () => {
     await page.getByRole("button", { name: "Undo all" }).click();
-    await expect(foot).toContainText(`AI-likeness ${await percent("before")}`);
+    await expect(foot).toContainText(`AI score: ${await percent("before")}`);
     expect(await percent("after")).toBe(await percent("before"));
     await page.getByRole("button", { name: "Redo all" }).click();
-    await expect(foot).toContainText(`AI-likeness ${rewritten}`);
+    await expect(foot).toContainText(`AI score: ${rewritten}`);
   });
 
   await test.step("a new text is measured on request, and its sentences get tags again", async () => {
@@ -228,9 +228,9 @@ test.describe("when measuring the AI score fails,", () => {
       .getByRole("alert")
       .filter({ hasText: "We couldn't measure the AI score of your edited text." });
     await expect(problem).toContainText("Network error");
-    await expect(page.getByText(/^AI-likeness \d+% · (Good|Fair|Poor)$/)).toHaveCount(0);
+    await expect(page.getByText(/^AI score: \d+% · (Good|Fair|Poor)$/)).toHaveCount(0);
     await problem.getByRole("button", { name: "Try Again" }).click();
-    await expect(page.getByText(/^AI-likeness \d+% · (Good|Fair|Poor)$/)).toBeVisible();
+    await expect(page.getByText(/^AI score: \d+% · (Good|Fair|Poor)$/)).toBeVisible();
     await expect(problem).toBeHidden();
   });
 });

@@ -93,7 +93,7 @@ test("a click on a row in the lists about a result scrolls to its passage in the
     await panel.getByRole("button", { name: 'Use this fix for "comprehensive"' }).click();
     await expect(result).not.toContainText("comprehensive");
     await expect(panel.getByRole("heading", { name: /^Stock phrases still there/ })).toBeFocused();
-    await expect(panel.getByRole("status").filter({ hasText: "You can undo it in Changes." })).toBeAttached();
+    await expect(panel.getByRole("status").filter({ hasText: "You can undo this under Changes." })).toBeAttached();
     await expect(panel.getByRole("button", { name: "Show in the text: comprehensive" })).toHaveCount(0);
   });
 });

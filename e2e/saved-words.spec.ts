@@ -86,7 +86,9 @@ test("a guest saves words and a style on their page, and the tool applies them",
     await expect(list(page)).toHaveCount(0);
     const input = words(page).locator("input[type=file]");
     await input.setInputFiles({ name: "words.csv", mimeType: "text/csv", buffer: Buffer.from("heron,drop\n") });
-    await expect(words(page).getByText("Line 1: a line needs a word, and keep, replace or never.")).toBeVisible();
+    await expect(
+      words(page).getByText("Line 1: a line needs a word and the rule keep, replace or never."),
+    ).toBeVisible();
     await expect(list(page)).toHaveCount(0);
     await input.setInputFiles({ name: "words.csv", mimeType: "text/csv", buffer: csv });
     await expect(list(page)).toHaveCount(3);

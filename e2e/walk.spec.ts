@@ -80,7 +80,7 @@ for (const size of sizes) {
       await picture(page, "guest-4-how-it-works");
       await originalText(page).fill(longPassage);
       const signUp = page.getByRole("button", { name: "Sign up to Humanize" });
-      await expect(signUp).toHaveAccessibleDescription("Sign up free to rewrite. Your text is saved in this tab.");
+      await expect(signUp).toHaveAccessibleDescription("Sign up for free to rewrite. Your text is saved in this tab.");
       await signUp.click();
       await expect(page).toHaveURL("/signup");
       await page.locator("form[data-ready]").waitFor();

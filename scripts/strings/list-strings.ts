@@ -19,7 +19,7 @@ const modules = "packages/*/src/**/{strings,change-reasons}.ts";
  * threads.
  */
 const unspoken =
-  /\.(?:test|soak)\.tsx?$|\/(?:db|jobs|documents\/src\/create)\/|\/accounts\/sign-in\/(?:auth|session-plugin)\.ts$|\/rewriting\/worker\.ts$/;
+  /\.(?:test|soak)\.tsx?$|\/(?:db|jobs|documents\/src\/create)\/|\/accounts\/sign-in\/(?:auth|session-plugin)\.ts$|\/(?:rewriting\/|engine\/engine-)worker\.ts$/;
 
 /** Returns all strings that users read, in the order of the files. */
 export function listStrings(): ListedString[] {

@@ -18,7 +18,7 @@ export function isForPrograms(text: string, place: string): boolean {
 export function looksLikeText(text: string, place: string): boolean {
   if (!/\p{L}{2}/u.test(text) || isForPrograms(text, place) || /^className$/.test(place) || unshown.test(place))
     return false;
-  if (/^(?:SELECT|INSERT|UPDATE|DELETE|WITH|CREATE|ALTER|AND|FROM|WHERE)\b/.test(text.trim())) return false;
+  if (/^(?:SELECT|INSERT|UPDATE|DELETE|WITH|CREATE|ALTER|AND|FROM|WHERE|DROP)\b/.test(text.trim())) return false;
   if (/^HTTP\/|^\p{Lu}\w*(?:-\p{Lu}\w*)+$/u.test(text)) return false;
   if (place === "children") return true;
   if (shown.test(place) && /^[“"']?\p{Lu}/u.test(text)) return true;

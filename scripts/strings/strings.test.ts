@@ -31,7 +31,6 @@ const specified: readonly RegExp[] = [
   /^Daily limit of \{\} free generations exceeded\./,
   /^Daily limit exceeded! You have used \{\}\/\{\} generations today\./,
   /^View Generation History$/,
-  /^\{\} complimentary premium generations on signup\./,
   /^Google sign-in failed\. Please try again\.$/,
   /^Google \{\} was cancelled or failed\. Please try again\.$/,
   /^No session found\. Please try signing in again\.$/,

@@ -94,7 +94,10 @@ test("[WORDS-23] after a cancellation, the page says until when it can be revers
 });
 
 test("[WORDS-24] the form for changing the email address says which address gets the confirmation first", () => {
-  expectSaid(["We'll confirm with your current email first, then the new one."], { not: ["Both addresses are asked"] });
+  expectSaid(
+    ["We'll confirm with your current email first, then the new one. Open the link we send to each address."],
+    { not: ["Both addresses are asked"] },
+  );
 });
 
 test("[WORDS-25] the list of sessions says what to do about an unknown session", () => {

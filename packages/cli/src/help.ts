@@ -26,14 +26,14 @@ parse         prints each sentence with its tags, lemmas and dependency tree, in
   --level N    how much to change, from 1 (light) to 10 (thorough) (7)
   --seed N     another seed may give another result; the same seed always gives the same result (1)
   --keep WORD  a word or phrase to leave unchanged; can be repeated
-  --words CSV  a CSV file in UTF-8 with words to keep, to replace and never to add, as the product exports saved words:
+  --words CSV  a CSV file in UTF-8 with words to keep, to replace and never to add, in the format of exported saved words:
                one word or phrase per line, with the columns word, rule (keep, replace or never) and replacement
   --grammar    check the rewritten text for spelling and grammar; the findings are in the JSON, or on standard error
   --json       print every change and its reason, as JSON
   --jsonl      read one {"id", "text"} per line and print one result per line
   --server URL rewrite on a server instead of on this machine, with the plan and limits of the API key's account
-  --key KEY    the API key for --server; better set the variable REWRIGHT_KEY, as other users of this machine can see
-               arguments
+  --key KEY    the API key for --server. If others use this machine, set the variable REWRIGHT_KEY instead, because
+               they can see the arguments of your commands
   --help       print this help
   --version    print the version
 
@@ -41,7 +41,7 @@ Settings for --ultra are environment variables, which --server doesn't use:
 
   LLM_BASE_URL, LLM_MODEL, LLM_API_KEY  a language model with an OpenAI-compatible API, and its key if it needs one
   LLM_CONCURRENCY                       maximum number of requests at the same time, across all lines of --jsonl (8)
-  LLM_TIMEOUT_SECONDS                   time limit for one request, up to 86400, which is a day (60)
+  LLM_TIMEOUT_SECONDS                   time limit for one request in seconds, at most 86400 (60)
   LLM_CHECK                             whether the model compares each new sentence with the original; "off" skips this
                                         (on)
   LLM_CHECK_MODEL                       the model for this comparison (the same as LLM_MODEL)

@@ -70,7 +70,7 @@ async function rewrite(
     if (event.type === "failed") throw new ApiError(200, { success: false, ...event }, undefined);
     if ((event.type === "finished" || event.type === "stopped") && event.result) return event.result;
   }
-  throw new ConnectionError("The rewrite was stopped before any of it was done.");
+  throw new ConnectionError("The rewrite was stopped before any part of it was ready.");
 }
 
 /** Returns a result with the name that the text has in this program's JSON output. */

@@ -47,11 +47,11 @@ test.each([
 test.each([
   ["has an unknown rule", "heron,keep\nstork,drop", /^Line 2: a line needs a word/],
   ["has no word", "heron,keep\n,never", /^Line 2: a line needs a word/],
-  ["lacks a replacement", "utilise,replace,", /^Line 1: replace needs a replacement/],
+  ["lacks a replacement", "utilise,replace,", /^Line 1: the rule "replace" needs a replacement/],
   [
     "has a word that is too long",
     `${"x".repeat(wordLimits.characters + 1)}`,
-    /^Line 1: a word or replacement has at most/,
+    /^Line 1: a word or replacement can have at most/,
   ],
   ["has a line break in a word", 'heron,keep\n"two\nlines",keep', /^Line 2: a word or replacement can't have a line/],
   ["has a quotation mark that is not closed", 'word,rule\n"heron,keep', /^This file couldn't be read/],

@@ -21,7 +21,7 @@ test.each([
   [["humanize", "--words", ""], "--words"],
   [["humanize", "--words", "/no/such/words.csv"], "/no/such/words.csv"],
   [["humanize", "--words", fileWith("heron,keep\nstork,drop\n")], "Line 2: a line needs a word"],
-  [["humanize", "--words", fileWith("utilise,replace,\n")], "Line 1: replace needs a replacement"],
+  [["humanize", "--words", fileWith("utilise,replace,\n")], 'Line 1: the rule "replace" needs a replacement'],
   [["humanize", "--words", fileWith("")], "no words"],
   [["humanize", "--words", fileWith(Buffer.from([0x41, 0xff]))], "UTF-8"],
   [["alternatives", "--words", "words.csv"], "--words"],

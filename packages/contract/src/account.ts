@@ -97,7 +97,7 @@ export const getSession = endpoint({
 export const refreshUser = endpoint({
   method: "POST",
   path: "/api/user/refresh",
-  summary: "Get the account's current data, and whether its plan differs from the one you send",
+  summary: "Get the account's current data, and check whether its plan differs from the one in your request",
   policy: "signed-in",
   input: z.object({ plan: z.enum(["normal", "premium"], "plan must be normal or premium.").optional() }),
   output: z.object({ success: z.literal(true), planChanged: z.boolean(), user }),
@@ -108,7 +108,7 @@ export const refreshUser = endpoint({
 export const requestPasswordReset = endpoint({
   method: "POST",
   path: "/api/auth/request-password-reset",
-  summary: "Email a link to set a new password (unknown addresses get the same response)",
+  summary: "Email a link to set a new password (the response is the same for unknown addresses)",
   policy: "public",
   input: z.object({ email }),
   output: done,
@@ -175,7 +175,7 @@ export const changePassword = endpoint({
 export const changeEmail = endpoint({
   method: "POST",
   path: "/api/auth/change-email",
-  summary: "Change the email address, after confirming it with the current address and then the new one",
+  summary: "Change the email address (we email a link to the current address first, then one to the new address)",
   policy: "signed-in",
   input: z.object({ newEmail: email, password: givenPassword.optional() }),
   output: done,
@@ -233,7 +233,7 @@ export const endSession = endpoint({
 export const exportAccount = endpoint({
   method: "GET",
   path: "/api/account/export",
-  summary: "Download everything stored about the account, as JSON",
+  summary: "Download everything stored about the account as JSON",
   policy: "signed-in",
   input: nothing,
   output: z.record(z.string(), z.unknown()),

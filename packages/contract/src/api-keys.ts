@@ -8,11 +8,14 @@ const daysError = `expires_in_days must be a whole number from 1 to ${apiKeyLimi
 const apiKey = z.object({
   id: z.uuid(),
   name: z.string(),
-  prefix: z.string().describe("The first characters of the key, to recognize it by."),
+  prefix: z.string().describe("The first characters of the key, so that you can recognize it."),
   created_at: z.iso.datetime(),
   expires_at: z.iso.datetime().nullable().describe("Null if the key doesn't expire."),
   expired: z.boolean(),
-  last_used_at: z.iso.datetime().nullable().describe("Last use, to the minute. Null if the key was never used."),
+  last_used_at: z.iso
+    .datetime()
+    .nullable()
+    .describe("When the key was last used, to the minute. Null if the key was never used."),
 });
 export type ApiKey = z.infer<typeof apiKey>;
 
@@ -31,7 +34,7 @@ export const createKey = endpoint({
   method: "POST",
   path: "/api/account/keys",
   summary: "Create an API key",
-  description: `For accounts whose email address is verified. The response is the only one that contains the key. An account can have up to ${apiKeyLimits.keys} keys.`,
+  description: `For accounts whose email address is verified. Only this response contains the key. An account can have up to ${apiKeyLimits.keys} keys.`,
   policy: "signed-in",
   input: z.object({
     // The rules for people's names suit the names of keys.
@@ -46,7 +49,7 @@ export const createKey = endpoint({
   }),
   output: z.object({
     key: apiKey,
-    secret: z.string().describe("The key itself, to be sent as Authorization: Bearer."),
+    secret: z.string().describe("The key itself. Send it in the Authorization: Bearer header."),
   }),
   errors: ["unverified", "too_many_api_keys", "too_many_requests", "unavailable"],
   maxBodyBytes: smallBodyBytes,
@@ -55,7 +58,7 @@ export const createKey = endpoint({
 export const revokeKey = endpoint({
   method: "DELETE",
   path: "/api/account/keys/{id}",
-  summary: "Revoke an API key, which then stops working at once",
+  summary: "Revoke an API key, so that it stops working immediately",
   policy: "owner",
   input: z.object({ id: id() }),
   output: z.object({ success: z.literal(true) }),

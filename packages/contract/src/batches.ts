@@ -28,7 +28,9 @@ const batchFile = z.object({
   mistakes: z
     .int()
     .nullable()
-    .describe("Number of possible mistakes in the rewritten file. Null if it wasn't checked, or isn't rewritten yet."),
+    .describe(
+      "Number of possible mistakes in the rewritten file. Null if the file wasn't checked or isn't rewritten yet.",
+    ),
 });
 export type BatchFile = z.infer<typeof batchFile>;
 
@@ -74,7 +76,7 @@ const nameError = `name must be a file name of 1 to ${batchLimits.nameCharacters
 export const addBatchFile = endpoint({
   method: "POST",
   path: "/api/batches/{id}/files",
-  summary: "Add a .txt, .md or .docx file to a batch, to be rewritten in turn",
+  summary: "Add a .txt, .md or .docx file to a batch",
   policy: "annual",
   allowsKeys: true,
   input: z.object({
@@ -114,7 +116,7 @@ export const listBatches = endpoint({
 export const downloadBatchFile = endpoint({
   method: "GET",
   path: "/api/batches/{id}/files/{file_id}",
-  summary: "Download a rewritten file, in its original format",
+  summary: "Download a rewritten file in its original format",
   policy: "annual",
   allowsKeys: true,
   input: z.object({ ...batchId, ...fileId }),
@@ -127,11 +129,11 @@ export const downloadBatchFile = endpoint({
 export const batchFileMistakes = endpoint({
   method: "GET",
   path: "/api/batches/{id}/files/{file_id}/mistakes",
-  summary: "List the possible mistakes in a rewritten file, if its batch was to be checked for spelling and grammar",
+  summary: "List the possible mistakes in a rewritten file (only for batches with the spelling and grammar check)",
   policy: "annual",
   allowsKeys: true,
   input: z.object({ ...batchId, ...fileId }),
-  output: z.object({ mistakes: z.array(fileMistake).describe("In the order of the text, at most 500.") }),
+  output: z.object({ mistakes: z.array(fileMistake).describe("The mistakes in the order of the text, up to 500.") }),
   errors: ["annual_required", "not_found"],
   maxBodyBytes: smallBodyBytes,
 });

@@ -81,5 +81,5 @@ export const stoppedEarly = {
 /** The note for users that no other version of the text could be found. */
 export const noOtherVersion = {
   code: noOtherVersionCode,
-  message: "We found no other version of this text with these settings, and didn't count this rewrite.",
+  message: "We found no other version of this text with these settings. This doesn't count as a rewrite.",
 } as const;

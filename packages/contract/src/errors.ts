@@ -90,7 +90,7 @@ export const messages = {
   in_progress: "A request with this Idempotency-Key is still running. Please try again in a moment.",
   key_reused: "This Idempotency-Key was already used with another request. Choose another key.",
   answer_deleted:
-    "This request was already answered. We keep an answer of Pro for only a few minutes. To rewrite the text again, choose another Idempotency-Key.",
+    "We've already answered this request, and we keep Pro's answers for only a few minutes. To rewrite the text again, choose another Idempotency-Key.",
   invalid_signature: "The signature isn't valid.",
   forbidden: "You don't have permission to do this.",
   not_found: "We couldn't find what you requested.",
@@ -98,7 +98,7 @@ export const messages = {
   daily_limit_reached: "You've reached your daily limit of free rewrites.",
   too_many_requests: "Too many requests. Please wait a moment and try again.",
   timed_out: "This took too long, so we stopped and didn't count this rewrite. Try a shorter text.",
-  busy: "We're busy right now and didn't count this rewrite. Please try again in a few seconds.",
+  busy: "We're too busy right now. Please try again in a few seconds. No rewrite was counted.",
   maintenance: "Rewriting is paused for maintenance. Please try again later.",
   unavailable: "The service is unavailable right now. Please try again in a few seconds. No rewrite was counted.",
   internal: "An unexpected error occurred. Please try again.",

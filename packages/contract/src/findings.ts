@@ -11,7 +11,7 @@ const grammarCode = "grammar";
 /** The note for users that spelling and grammar could not be checked in time. */
 export const grammarUnchecked = {
   code: "grammar_unchecked",
-  message: "Spelling and grammar weren't checked: it took too long.",
+  message: "We didn't check spelling and grammar because it took too long.",
 } as const;
 
 /** Describes a finding: a note on the result, or a possible mistake at a position of transformed_text. */
@@ -20,11 +20,11 @@ export const textFinding = z.object({
   message: z.string(),
   offset: z.int().min(0).optional().describe(`Only with the code ${grammarCode}: UTF-16 offset in transformed_text.`),
   length: z.int().min(0).optional().describe(`Only with the code ${grammarCode}: length in UTF-16 units.`),
-  kind: z.enum(grammarKinds).optional().describe(`Only with the code ${grammarCode}.`),
+  kind: z.enum(grammarKinds).optional().describe(`Only with the code ${grammarCode}: the kind of possible mistake.`),
   fixes: z
     .array(z.string())
     .optional()
-    .describe(`Only with the code ${grammarCode}: texts that can replace this part, best first. May be empty.`),
+    .describe(`Only with the code ${grammarCode}: replacements for this part, best first. May be empty.`),
 });
 export type TextFinding = z.infer<typeof textFinding>;
 
@@ -32,10 +32,10 @@ export type TextFinding = z.infer<typeof textFinding>;
 export const fileMistake = z.object({
   kind: z.enum(grammarKinds),
   message: z.string(),
-  before: z.string().describe("The characters before the words in their paragraph, at most 40."),
+  before: z.string().describe("Up to 40 characters before these words, from the same paragraph."),
   words: z.string().describe("The words that may be wrong."),
-  after: z.string().describe("The characters after the words in their paragraph, at most 40."),
-  fixes: z.array(z.string()).describe("Texts that can replace the words, best first. May be empty."),
+  after: z.string().describe("Up to 40 characters after these words, from the same paragraph."),
+  fixes: z.array(z.string()).describe("Replacements for these words, best first. May be empty."),
 });
 export type FileMistake = z.infer<typeof fileMistake>;
 

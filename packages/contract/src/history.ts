@@ -57,7 +57,7 @@ export const listHistory = endpoint({
 export const addHistoryItem = endpoint({
   method: "POST",
   path: "/api/history",
-  summary: "Save one rewrite, or update the one with the same ID unless it was deleted",
+  summary: "Save or update one rewrite (deleted rewrites aren't restored)",
   policy: "premium",
   input: historyItem.omit({ preview: true }),
   output: done.extend({

@@ -22,7 +22,7 @@ export interface EntitlementClaims {
 export const readEntitlement = endpoint({
   method: "GET",
   path: "/api/private/entitlement",
-  summary: `Get a token that allows private mode, for ${privateModeDays} days`,
+  summary: `Get a token that allows private mode for ${privateModeDays} days`,
   policy: "private",
   input: z.object({}),
   output: z.object({
@@ -40,7 +40,7 @@ export const readModelPart = endpoint({
   path: "/api/private/parts/{hash}",
   summary: "Get a part of the models that private mode needs",
   description:
-    "A part is named by the SHA-256 hash of its content. Its compression follows the Accept-Encoding header.",
+    "The name of a part is the SHA-256 hash of its content. The Accept-Encoding header decides how it's compressed.",
   policy: "private",
   input: z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/) }),
   output: z.object({ name: z.string(), brotli: z.instanceof(Uint8Array) }),

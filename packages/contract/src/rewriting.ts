@@ -27,7 +27,7 @@ export type Mode = z.infer<typeof mode>;
 
 const style = z
   .enum(freeModes, { error: `style must be one of ${freeModes.join(", ")}.` })
-  .describe("The style of a rewrite in premium mode. Has no effect in other modes.");
+  .describe('The style of a rewrite if the mode is "premium". Other modes ignore it.');
 
 const tone = z
   .enum(tones, { error: `tone must be one of ${tones.join(", ")}.` })
@@ -99,7 +99,7 @@ function wordList(name: string) {
 
 const keep = wordList("keep").describe("Words and phrases to leave unchanged.");
 const never = wordList("never").describe(
-  "Words and phrases that no change may add. A word in its base form includes its inflected forms.",
+  "Words and phrases that the rewrite must not add. The base form of a word also covers its inflected forms.",
 );
 
 const replacementsError = `replacements must be a list of up to ${wordLimits.items} objects with from and to, each of 1 to ${wordLimits.characters} characters.`;
@@ -110,14 +110,16 @@ const replacedWord = z
 const replacements = z
   .array(z.object({ from: replacedWord, to: replacedWord }, replacementsError), replacementsError)
   .max(wordLimits.items, replacementsError)
-  .describe("Words and phrases to replace as whole words, in upper or lower case, but not in inflected forms.");
+  .describe(
+    "Words and phrases to replace. We replace whole words, in upper or lower case, but not their inflected forms.",
+  );
 
 const savedWords = z
   .boolean("saved_words must be true or false.")
-  .describe("Whether to add the words that are saved with the account.");
+  .describe("Whether to also apply the words that are saved with the account.");
 
 const { wordsPerRequest } = plans.free;
-const textLimits = `Up to ${wordsPerRequest} words and ${wordsPerRequest * bytesPerWord} bytes in UTF-8 without Premium.`;
+const textLimits = `Up to ${wordsPerRequest} words and ${wordsPerRequest * bytesPerWord} bytes in UTF-8 for accounts without Premium.`;
 
 export const humanizeInput = z.object({
   text_content: z.string("text_content must be a string.").describe(textLimits),
@@ -126,7 +128,7 @@ export const humanizeInput = z.object({
     .boolean("ultra must be true or false.")
     .default(false)
     .describe(
-      "Whether to use Ultra run, which rewrites with Pro (Premium accounts only). If true, we use premium mode and ignore the mode field.",
+      'Whether to use Ultra run, which rewrites with Pro (Premium accounts only). If true, we ignore the mode field and use the mode "premium".',
     ),
   style: style.default("standard"),
   tone: tone.default("neutral"),
@@ -175,7 +177,9 @@ export const humanizeOutput = z.object({
       .min(0)
       .max(1)
       .optional()
-      .describe("The share of the input's lowercase words that our word list lacks, mostly misspelled ones."),
+      .describe(
+        "The share of the input's lowercase words that aren't in our word list. Most such words are misspelled.",
+      ),
   }),
   likeness: z
     .object({ before: detection, after: detection })
@@ -185,8 +189,8 @@ export const humanizeOutput = z.object({
     .describe(
       `Notes on the result. ${proUnavailable.code}: Pro was unavailable. ${proNotUsed.code}: Pro's versions failed the ` +
         `checks. ${partlyLiteCode}: Lite wrote some sentences for one of these reasons. ${stoppedEarly.code}: you stopped the rewrite. ` +
-        `grammar: a possible mistake in transformed_text, if you asked for them. ${grammarUnchecked.code}: it was not checked for them. ` +
-        `${toneNotApplied.code}: the tone was ignored, as no language ` +
+        `grammar: a possible mistake in transformed_text, if you asked for the check. ${grammarUnchecked.code}: the check took too long. ` +
+        `${toneNotApplied.code}: the tone was ignored, because no language ` +
         `model wrote the text. ${notCounted.code}: the account already rewrote the same text with the same settings.`,
     ),
   lite_text: z

@@ -16,7 +16,7 @@ const runEvent = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("progress"),
     done: z.int().min(0).describe("Number of finished parts, including those not delivered yet."),
-    total: z.int().min(0).describe("Number of parts in all. 0 while the rewrite waits in line."),
+    total: z.int().min(0).describe("Total number of parts. 0 while the rewrite waits in line."),
   }),
   z
     .object({
@@ -34,7 +34,7 @@ const runEvent = z.discriminatedUnion("type", [
   z
     .object({ type: z.literal("stopped"), result: humanizeOutput.nullable() })
     .describe(
-      "You stopped the rewrite. In the result, the delivered parts are rewritten and the rest is unchanged. It's null if nothing was delivered.",
+      "You stopped the rewrite. In the result, the delivered parts are rewritten and the rest is unchanged. The result is null if nothing was delivered.",
     ),
   z.object({
     type: z.literal("failed"),

@@ -6,8 +6,8 @@ import { spellings } from "./rewrite-values.ts";
 import { humanizeInput } from "./rewriting.ts";
 import { wordRules } from "./word-lists.ts";
 
-const wordsError = `words must be 1 to ${wordLimits.characters} characters, without line ends.`;
-const replacementError = `replacement must be 1 to ${wordLimits.characters} characters, without line ends.`;
+const wordsError = `words must be 1 to ${wordLimits.characters} characters, without line breaks.`;
+const replacementError = `replacement must be 1 to ${wordLimits.characters} characters, without line breaks.`;
 const line = /^[^\p{Cc}]*[^\p{Cc}\s][^\p{Cc}]*$/u;
 
 const savedWord = z.object({
@@ -20,10 +20,10 @@ const savedWord = z.object({
     .regex(line, replacementError)
     .nullable()
     .default(null)
-    .describe("What replaces the words. Required with the rule replace; null otherwise."),
+    .describe('The replacement for the words. Required for the rule "replace", otherwise null.'),
 });
 
-const needsReplacement = "An entry with the rule replace needs a replacement that differs from the words.";
+const needsReplacement = 'An entry with the rule "replace" needs a replacement that differs from the words.';
 const checkedWord = savedWord.refine(
   ({ rule, words, replacement }) => rule !== "replace" || (replacement !== null && replacement !== words),
   needsReplacement,
@@ -62,7 +62,7 @@ export const changeSavedWords = endpoint({
   method: "POST",
   path: "/api/words",
   summary: "Add, change and remove saved words, and save a style",
-  description: `Removes entries first, then adds. Adding words that are already there changes their rule. Either all changes are made or none. An account can save ${wordLimits.items} entries.`,
+  description: `We first remove entries, then add the new ones. If you add words that are already saved, their rule changes. If one of the changes fails, we make none of them. An account can save up to ${wordLimits.items} entries.`,
   policy: "signed-in",
   input: z.object({
     add: z.array(checkedWord, addError).max(wordLimits.items, addError).default([]),

@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint.ts";
 import { smallBodyBytes } from "./fields.ts";
 
 const usageReport = z.object({
-  limited: z.boolean().describe("True if neither daily nor free Pro rewrites are left."),
+  limited: z.boolean().describe("True if no daily rewrites and no free Pro rewrites are left."),
   remaining: z.int().min(-1).describe("Rewrites left in the current 24-hour period. -1 means unlimited."),
   totalUsed: z.int().min(0).describe("Rewrites counted in the current 24-hour period."),
   resetTime: z.iso.datetime().nullable().describe("When the current 24-hour period ends. Null if none has started."),
@@ -52,7 +52,7 @@ export const usageStats = endpoint({
 export const incrementUsage = endpoint({
   method: "POST",
   path: "/api/rate-limit/increment",
-  summary: "Get the number of rewrites the caller has left, without counting a rewrite",
+  summary: "Get the number of rewrites the caller has left (for older clients)",
   description:
     "Rewrites are counted when you rewrite text. This endpoint exists for older clients. It only reports the number left, with status 429 if it's zero.",
   policy: "public",

@@ -5,7 +5,7 @@ export const wordRules = ["keep", "replace", "never"] as const;
 export type WordRule = (typeof wordRules)[number];
 
 /** Says that a list would have more entries than can be saved. */
-export const tooManyWords = `You can save up to ${wordLimits.items} words and phrases. Nothing was saved. Remove some first.`;
+export const tooManyWords = `Nothing was saved, because you can save up to ${wordLimits.items} words and phrases. Remove some, then try again.`;
 
 /** A word or phrase that a user has saved. */
 export interface WordEntry {

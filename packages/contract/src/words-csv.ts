@@ -10,10 +10,10 @@ const problems = {
 } as const;
 
 const entryProblems: Readonly<Record<EntryProblem, string>> = {
-  missing: "a line needs a word, and keep, replace or never.",
+  missing: "a line needs a word and the rule keep, replace or never.",
   line_end: "a word or replacement can't have a line break.",
-  too_long: `a word or replacement has at most ${wordLimits.characters} characters.`,
-  replacement: "replace needs a replacement that differs from the word.",
+  too_long: `a word or replacement can have at most ${wordLimits.characters} characters.`,
+  replacement: 'the rule "replace" needs a replacement that differs from the word.',
 };
 
 /** Writes saved words as CSV with a line of column names. Cells that a spreadsheet would run as a formula are defused. */

@@ -40,7 +40,7 @@ export const reasons = {
   otherOrder: "Different word order.",
   otherStructure: "Different sentence structure.",
   otherLink: "Connects the clauses differently.",
-  otherView: "Switches between active and passive.",
+  otherView: "Switches between active and passive voice.",
   otherWord: "Different word, same meaning.",
   moved: "Moved to a better position.",
   fitsAround: "Fits the surrounding words.",

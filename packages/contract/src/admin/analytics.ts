@@ -33,7 +33,7 @@ const revenuePoint = z.object({
   refunded: z
     .int()
     .describe(
-      "Sum of the refunds of these payments, including later refunds, and of payments with an open or lost dispute.",
+      "Sum of the refunds for these payments, including later refunds, plus those payments that have an open or lost dispute.",
     ),
   net: z.int(),
   payments: z.int().describe("Number of successful payments, including refunded ones."),
@@ -45,7 +45,7 @@ const revenuePoint = z.object({
   churned_subscribers: z
     .int()
     .describe(
-      `Number of accounts whose paid Premium ended in the period, and that neither paid again within ${graceDays} days nor have an active subscription.`,
+      `Number of accounts whose paid Premium ended in the period, if they didn't pay again within ${graceDays} days and have no active subscription.`,
     ),
   active_subscribers: z
     .int()
@@ -53,7 +53,7 @@ const revenuePoint = z.object({
   mrr: z
     .int()
     .describe(
-      "Monthly recurring revenue at the end of the period, or now if the period hasn't ended. For each account with paid Premium, it counts the payment whose month or year ends last, with yearly payments divided by twelve.",
+      "Monthly recurring revenue at the end of the period, or now if the period hasn't ended. For each account with paid Premium, we count the payment whose month or year ends last. Yearly payments are divided by twelve.",
     ),
 });
 export type RevenuePoint = z.infer<typeof revenuePoint>;
@@ -63,7 +63,7 @@ export const revenueAnalytics = endpoint({
   path: "/api/analytics/revenue",
   summary: "Get revenue, recurring revenue, and new and lost subscribers over time",
   description:
-    "Based on the latest ledger row of each payment in the currency of our prices. A payment counts on the day it succeeded, even if it was refunded later. Only payments that are neither fully refunded nor disputed count as paid Premium, for a month or a year. An account that leaves and comes back counts as new only once.",
+    "Based on the latest ledger row of each payment in the currency of our prices. A payment counts on the day it succeeded, even if it was refunded later. A payment counts as paid Premium for a month or a year, unless it was fully refunded or disputed. An account that ends Premium and comes back counts as new only once.",
   policy: "admin",
   input: range,
   output: z.object({

@@ -17,7 +17,7 @@ const auditEntry = z.object({
   target_email: z
     .string()
     .nullable()
-    .describe("The account's email address. Null for deleted accounts and for other items."),
+    .describe("The account's email address. Null if the account was deleted or the item isn't an account."),
   details: z
     .record(z.string(), z.unknown())
     .describe("The reason, and the values before and after. Never contains users' texts or secrets."),

@@ -15,7 +15,7 @@ const contactMessage = z.object({
   subject: z.string(),
   message: z.string(),
   inquiry_type: z.enum(inquiryTypes),
-  user_id: z.uuid().nullable().describe("The sender's account, if they were logged in."),
+  user_id: z.uuid().nullable().describe("The sender's account. Null if the sender wasn't logged in."),
   state: z.enum(states),
   mailed: z.boolean().describe("True once the message has been emailed to the administrators."),
   created_at: z.iso.datetime(),

@@ -25,7 +25,7 @@ const amount = z.int(amountError).min(0, amountError).max(100_000_000, amountErr
 const payment = z.object({
   id: z.uuid(),
   payment_key: z.string(),
-  version: z.int().describe("Number of this row among the payment's ledger rows, starting at 1."),
+  version: z.int().describe("Position of this row in the payment's ledger, starting at 1."),
   user_id: z.uuid().describe("ID of the account, or a pseudonym if the account was deleted."),
   stripe_customer_id: z.string().nullable(),
   amount: z.int().describe("In the smallest unit of the currency."),
@@ -45,7 +45,7 @@ const wholePayment = payment.extend({
   stripe_subscription_id: z.string().nullable(),
   price_id: z.string().nullable(),
   metadata: z.record(z.string(), z.unknown()),
-  source: z.enum(["provider", "import", "correction"]).describe("Where this ledger row comes from."),
+  source: z.enum(["provider", "import", "correction"]).describe("The source of this ledger row."),
   deleted_at: z.iso.datetime().nullable(),
 });
 export type WholePayment = z.infer<typeof wholePayment>;
@@ -54,7 +54,9 @@ const filters = {
   ...pageQuery,
   payment_status: z.enum(listedPaymentStatuses, statusError).optional(),
   user_id: id("user_id must be the ID of an account.").optional(),
-  search: search("The start of a payment key, customer ID or account ID, or an account's full email address."),
+  search: search(
+    "The first characters of a payment key, customer ID or account ID, or an account's full email address.",
+  ),
   sort_by: z.enum(paymentSorts, `sort_by must be one of ${paymentSorts.join(", ")}.`).default("created_at"),
   sort_order: sortOrder,
 };
@@ -83,7 +85,7 @@ export const listPaymentLogs = endpoint({
   summary: "List payments with their current status, newest first",
   description:
     "One row per payment, with its current status. Payments marked as deleted are left out, and so are checkouts " +
-    "that expired or weren't completed. Payments of deleted accounts stay, under a pseudonym.",
+    "that expired or weren't completed. Payments of deleted accounts are included under a pseudonym.",
   policy: "admin",
   input: z.object(filters),
   output: pageOf(ownedPayment),
@@ -130,7 +132,7 @@ export const paymentStats = endpoint({
           z.object({
             currency: z.string(),
             gross: z.int().describe("Sum of successful payments, including refunded ones."),
-            refunded: z.int().describe("Sum of refunds, and of payments with an open or lost dispute."),
+            refunded: z.int().describe("Sum of refunds, plus payments with an open or lost dispute."),
             net: z.int(),
           }),
         )
@@ -147,7 +149,7 @@ export const paymentStats = endpoint({
 export const getPaymentLog = endpoint({
   method: "GET",
   path: "/api/payment-logs/{id}",
-  summary: "Get one ledger row in full, and all rows of the same payment",
+  summary: "Get one ledger row with all its fields, and all rows of the same payment",
   policy: "admin",
   input: z.object({ id: id() }),
   output: z.object({
@@ -163,7 +165,7 @@ export const getPaymentLog = endpoint({
 export const createPaymentLog = endpoint({
   method: "POST",
   path: "/api/payment-logs",
-  summary: "Add to the ledger a payment that the payment provider has no record of, such as an imported one",
+  summary: "Add a payment that the payment provider has no record of, such as an imported one",
   description: `The amount sets the period: ${prices.monthly} or ${formerPrices.monthly} pays for a month, ${prices.yearly} or ${formerPrices.yearly} for a year.`,
   policy: "admin",
   input: z.object({
@@ -173,7 +175,7 @@ export const createPaymentLog = endpoint({
       .trim()
       .regex(/^[\w.:-]{1,255}$/, "payment_key must have 1 to 255 letters, digits, dots, colons, dashes or underscores.")
       .optional()
-      .describe("If you leave this out, we create a key."),
+      .describe("A unique key for the payment. If you leave this out, we create one."),
     amount: z.int("Invalid amount"),
     currency: z
       .string("currency must be a three-letter code.")
@@ -194,8 +196,8 @@ export const createPaymentLog = endpoint({
 export const correctPaymentLog = endpoint({
   method: "PUT",
   path: "/api/payment-logs/{id}",
-  summary: "Correct a payment by adding a ledger row, which leaves the earlier rows unchanged",
-  description: `id must be the ID of the payment's newest ledger row. The correction holds until the payment provider next updates the payment. The status "refunded" means a full refund: if you leave out amount_refunded, it's set to the amount.`,
+  summary: "Correct a payment by adding a ledger row (the earlier rows stay unchanged)",
+  description: `id must be the ID of the payment's newest ledger row. The correction stays until the payment provider next updates the payment. The status "refunded" means a full refund: if you leave out amount_refunded, it's set to the amount.`,
   policy: "admin",
   input: z.object({
     id: id(),
@@ -262,7 +264,7 @@ export const listBillingEvents = endpoint({
   input: z.object({
     ...pageQuery,
     state: z.enum(["open", "done"], "state must be open or done.").optional(),
-    search: search("The start of the event's or customer's ID."),
+    search: search("The first characters of the event ID or customer ID."),
   }),
   output: pageOf(billingEvent),
   errors: [],

@@ -12,7 +12,7 @@ const count = (name: keyof typeof settingBounds) => {
 const values = z.object({
   max_daily_requests: z.int().describe("Rewrites per 24 hours on the Free plan."),
   max_text_length: z.int().describe("Words per request on the Free plan."),
-  api_rate_limit: z.int().describe("Requests per minute from one IP address, and with one API key."),
+  api_rate_limit: z.int().describe("Requests per minute from one IP address or with one API key."),
   maintenance_mode: z.boolean().describe("True if rewriting is paused."),
 });
 export type SystemSettings = z.infer<typeof values>;
@@ -23,7 +23,11 @@ const inForce = z.object({
     settings: values.describe("The current values."),
     defaults: values.describe("The default values."),
     chosen: z.array(z.string()).describe("Names of the settings that an administrator has set."),
-    version: z.int().describe("Goes up by one with each change. Send the version that your change is based on."),
+    version: z
+      .int()
+      .describe(
+        "The version of the settings, which goes up by one with each change. To change the settings, send the version you last received.",
+      ),
     updated_at: z.iso.datetime().nullable(),
     updated_by: z.string().nullable().describe("The administrator's email address. Null if the account was deleted."),
   }),

@@ -75,7 +75,7 @@ export const userStats = endpoint({
       new_today: z.int().describe("Accounts created in the last 24 hours."),
       new_this_month: z.int().describe("Accounts created in the last 30 days."),
       premium_users: z.int().describe("Users with an active subscription or Premium grant."),
-      granted_users: z.int().describe("Premium users who have only a grant."),
+      granted_users: z.int().describe("Premium users with a grant and no subscription."),
       unverified_users: z.int(),
       banned_users: z.int(),
       admins: z.int(),
@@ -111,7 +111,7 @@ export const getUser = endpoint({
 export const findUserByEmail = endpoint({
   method: "GET",
   path: "/api/user/auth/{email}",
-  summary: "Check whether an email address has an account, and how its user logs in",
+  summary: "Check whether an email address has an account and how its user logs in",
   policy: "admin",
   input: z.object({ email }),
   output: z.object({ success: z.literal(true), exists: z.boolean(), user: adminUser.nullable() }),
@@ -228,7 +228,7 @@ export const grantPremium = endpoint({
 export const endGrants = endpoint({
   method: "POST",
   path: "/api/admin/users/{id}/end-grants",
-  summary: "End an account's Premium grants, without changing its subscription",
+  summary: "End an account's Premium grants without changing its subscription",
   policy: "admin",
   input: z.object({ id: id(), reason }),
   output: one.extend({ ended: z.int() }),

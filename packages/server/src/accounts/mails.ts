@@ -5,7 +5,7 @@ import { formatTime } from "../mail/format-day.ts";
 import type { Mail } from "../mail/mail.ts";
 
 const notYou =
-  "If this wasn't you, change your password and end the sessions you don't recognize, on your account page.";
+  "If this wasn't you, go to your account page, change your password and end the sessions you don't recognize.";
 const linkLife = timeOf(periods.mailedLinkMinutes);
 const ignore = "If you didn't sign up, you can ignore this email.";
 
@@ -47,7 +47,7 @@ export const mails = {
       `The link works once and expires after ${linkLife}. After that, use "Forgot password?" on the login page to get a new one.`,
     ],
     action: { label: "Choose a password", url },
-    footnote: "If you don't want the account, tell us with the contact form, and we'll delete it.",
+    footnote: "If you don't want the account, use the contact form to tell us, and we'll delete it.",
   }),
 
   resetPassword: (to: string, url: string): Mail => ({

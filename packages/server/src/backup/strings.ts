@@ -5,19 +5,19 @@ export const strings = {
   restored: (file: string) => `The database was restored from ${file}.`,
   noKey:
     "Set BACKUP_KEY to an age key (age1… or AGE-SECRET-KEY-1…), or to a passphrase of at least 16 characters, and try again.",
-  needsSecretKey: "A backup is read with the secret key. Set BACKUP_KEY to AGE-SECRET-KEY-1… and try again.",
+  needsSecretKey: "You need the secret key to read a backup. Set BACKUP_KEY to AGE-SECRET-KEY-1… and try again.",
   wrongKey: (file: string) => `${file} can't be opened with this BACKUP_KEY.`,
   notBackup: (file: string) => `${file} isn't a backup.`,
   damaged: (file: string) => `${file} is incomplete or damaged. Nothing was restored.`,
-  noFile: (file: string) => `There is no file ${file}.`,
+  noFile: (file: string) => `The file ${file} doesn't exist.`,
   fileExists: (file: string) => `${file} already exists. Choose another name, or add --overwrite to replace it.`,
   notEmpty: "The database isn't empty. Add --overwrite to replace everything in it.",
   otherKind: (kind: string) =>
-    `This is a backup of ${kind} database. Set DATABASE_URL and DATA_DIR for one, and try again.`,
+    `This is a backup of ${kind} database. Set DATABASE_URL and DATA_DIR to a database of the same kind, and try again.`,
   kinds: { embedded: "an embedded", postgresql: "a PostgreSQL" },
   noProgram: (program: string) =>
-    `${program} wasn't found. Install PostgreSQL's client programs, of the server's version or later, and try again.`,
+    `${program} wasn't found. Install PostgreSQL's client programs in the server's version or a later one, and try again.`,
   programFailed: (program: string, reason: string) => `${program} failed: ${reason}`,
   nothingThere: (folder: string) => `There is no database in ${folder}.`,
-  keptAside: (folder: string) => `The database that was there is in ${folder} now.`,
+  keptAside: (folder: string) => `The previous database is now in ${folder}.`,
 } as const;

@@ -15,5 +15,5 @@ export const contactMail = (
   subject: `Contact (${inquiryType}): ${subject}`,
   paragraphs: [`${name} <${email}> wrote with the contact form of ${productName}:`, message],
   action: { label: "All messages", url: `${origin}/admin` },
-  footnote: "Reply to this email to answer.",
+  footnote: "To answer the sender, reply to this email.",
 });

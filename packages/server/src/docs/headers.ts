@@ -10,7 +10,7 @@ export const headers = {
     example: '"requests";q=60;w=60, "rewrites";q=10;w=86400',
   },
   RateLimit: {
-    description: "For each limit, what is left (r), and the seconds until it resets (t).",
+    description: "For each limit, how much is left (r) and how many seconds until it resets (t).",
     schema: { type: "string" },
     example: '"requests";r=59;t=60, "rewrites";r=9;t=86400',
   },
@@ -29,8 +29,8 @@ export const idempotencyKey = {
   in: "header",
   required: false,
   description:
-    "Choose a new key for each request, such as a UUID. If you send the same request again with the same key within " +
-    `${idempotencyLimits.hours} hours, you get the same answer, and it's counted once.`,
+    "For each new request, choose a new key, such as a UUID. If you send the same request again with the same key within " +
+    `${idempotencyLimits.hours} hours, you get the same answer, and the request counts only once.`,
   schema: { type: "string", minLength: 1, maxLength: idempotencyLimits.keyCharacters, pattern: "^[!-~]+$" },
 } as const;
 

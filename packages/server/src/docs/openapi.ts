@@ -78,7 +78,7 @@ const whoMayCall: Record<Policy, string> = {
   owner: "For logged-in accounts, with their own data only.",
   premium: "For Premium accounts.",
   annual: "For yearly Premium accounts.",
-  private: "For Premium accounts, or for everyone where private mode is open to all.",
+  private: "For Premium accounts, or for everyone if private mode is open to all.",
   provider: "For the payment provider only, with its signature in the Stripe-Signature header.",
   sandbox: "For sandbox servers only.",
   admin: "For administrators only.",

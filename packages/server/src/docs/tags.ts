@@ -3,13 +3,13 @@ import type { Endpoint } from "@rewright/contract/endpoint";
 /** The groups of endpoints in the documentation, with what each is for. */
 export const tags = {
   Rewriting: "Rewrite text, and measure and improve it without using up a rewrite.",
-  Runs: "Rewrite long texts in the background, and follow them as they are written.",
+  Runs: "Rewrite long texts in the background, and follow the results as they're written.",
   Limits: "See how many rewrites are left.",
-  History: "Keep rewrites with a Premium account.",
-  Batches: "Rewrite files with a yearly Premium account.",
-  Account: "Sign up, log in and manage the account, as the pages do.",
-  Subscription: "Buy and manage Premium, as the pages do.",
-  Other: "Everything else that the pages use.",
+  History: "Keep a history of rewrites. Requires Premium.",
+  Batches: "Rewrite batches of files. Requires yearly Premium.",
+  Account: "Sign up, log in and manage your account, as this website does.",
+  Subscription: "Buy and manage Premium, as this website does.",
+  Other: "Other endpoints that this website uses.",
 } as const;
 
 type Tag = keyof typeof tags;

@@ -78,8 +78,8 @@ test.each([
       status: 400,
       error: "invalid_input",
       message:
-        "API keys aren't accepted in an address, because addresses are logged. Send the key in the header " +
-        "Authorization: Bearer. Revoke this key and create a new one.",
+        "API keys aren't accepted in URLs, because URLs are logged. Revoke this key, create a new one, and send it in " +
+        "the Authorization: Bearer header.",
     });
   }
   expect(JSON.stringify(app.log)).not.toContain(secret.slice(8));

@@ -5,8 +5,8 @@ import { isApiPath } from "./api-paths.ts";
 import type { AppEnv } from "./context.ts";
 
 const sentence =
-  "API keys aren't accepted in an address, because addresses are logged. Send the key in the header " +
-  "Authorization: Bearer. Revoke this key and create a new one.";
+  "API keys aren't accepted in URLs, because URLs are logged. Revoke this key, create a new one, and send it in the " +
+  "Authorization: Bearer header.";
 
 /** Refuses API requests with an API key in the path or the query, because proxies and browser histories store URLs. */
 export const refuseKeyInAddress: MiddlewareHandler<AppEnv> = async ({ req }, next) => {

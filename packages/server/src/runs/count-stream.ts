@@ -2,7 +2,7 @@ import { runLimits } from "@rewright/contract/plans";
 import { AppError } from "../app-error.ts";
 import type { RunContext } from "./run-context.ts";
 
-const tooMany = `This account already has ${runLimits.streams} rewrites open in tabs or programs. Close one, then try again.`;
+const tooMany = `This account already has ${runLimits.streams} rewrites running in other tabs or programs. Stop one or wait for it to finish, then try again.`;
 
 /**
  * Counts an open event stream of the account until the signal aborts.

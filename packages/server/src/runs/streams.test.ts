@@ -98,7 +98,8 @@ test("[CONSTANTS-81] an account's eleventh event stream is refused, and accepted
   expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "10"]);
   expect(await refused.json()).toMatchObject({
     error: "too_many_requests",
-    message: "This account already has 10 rewrites open in tabs or programs. Close one, then try again.",
+    message:
+      "This account already has 10 rewrites running in other tabs or programs. Stop one or wait for it to finish, then try again.",
   });
   const elsewhere = await begun();
   expect((await elsewhere.browser.get(elsewhere.path, { "Last-Event-ID": "0" })).status).toBe(200);

@@ -101,8 +101,13 @@ async function readBody(response: Response, signal: AbortSignal | undefined): Pr
     return await response.json();
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new CallError("unreadable", `HTTP error! status: ${response.status}`);
+    throw unexplained(response);
   }
+}
+
+/** Returns the error for a response that says nothing about its cause. */
+function unexplained({ status }: Response, later?: { retryAt?: number }): CallError {
+  return new CallError("unreadable", `HTTP error! status: ${status}`, later);
 }
 
 /** The codes of errors that the server logs with an id. */
@@ -111,7 +116,7 @@ const faults: ReadonlySet<ErrorCode> = new Set(["internal", "payment_failed", "p
 function refusal(response: Response, body: unknown): CallError {
   const seconds = Number(response.headers.get("Retry-After"));
   const later = seconds > 0 ? { retryAt: Date.now() + seconds * 1000 } : {};
-  if (!isErrorBody(body)) return new CallError("unreadable", `HTTP error! status: ${response.status}`, later);
+  if (!isErrorBody(body)) return unexplained(response, later);
   return new CallError(body.error, body.message, {
     ...later,
     ...(faults.has(body.error) && { errorId: body.error_id }),

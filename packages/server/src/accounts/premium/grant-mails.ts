@@ -25,7 +25,7 @@ export const grantMails = {
       until
         ? `You have ${premium} free of charge until ${formatDay(until)}.${pays ? "" : afterwards}`
         : `You now have ${premium}, free of charge and with no end date.`,
-      `You have unlimited rewrites of up to ${words} words each, a history of them, and Ultra run, which uses Pro, our stronger engine.`,
+      `You have unlimited rewrites of up to ${words} words each, a history of your rewrites, and Ultra run, which uses Pro, our stronger engine.`,
       ...(pays ? ["Your subscription stays as it is."] : []),
     ],
     action: { label: "Start writing", url: `${origin}/dashboard` },

@@ -17,7 +17,7 @@ export const billingMails = {
     to,
     subject: `Welcome to ${premium}`,
     paragraphs: [
-      `Your plan is active. You now have unlimited rewrites of up to ${words} words each, a history of them, and Ultra run, which uses Pro, our stronger engine.`,
+      `Your plan is active. You now have unlimited rewrites of up to ${words} words each, a history of your rewrites, and Ultra run, which uses Pro, our stronger engine.`,
       ...(period === "yearly" ? [batch] : []),
       ...(period ? [renewal(period)] : []),
     ],

@@ -127,7 +127,7 @@ function watchDatabase(jobs: NonNullable<Sources["jobs"]>, registers: Registry[]
   };
   new Gauge({
     name: "rewright_database_up",
-    help: "1 when the database answered a query for these metrics, and 0 when it did not.",
+    help: "1 if the database answered a query for these metrics, 0 if it didn't.",
     registers,
     async collect() {
       this.set((await ask()) ? 1 : 0);

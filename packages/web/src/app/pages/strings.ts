@@ -8,7 +8,7 @@ export const pageStrings = {
   adminPanelPart: "the admin panel",
   loggingIn: "Logging you in",
   changelog: "Changelog",
-  changelogLead: (productName: string) => `What's new in ${productName}, release by release.`,
+  changelogLead: (productName: string) => `What's new in ${productName}, by date.`,
   contact: "Contact",
   contactDescription: (productName: string, supportResponseHours: number) =>
     `Contact ${productName}. A person replies within ${supportResponseHours} hours.`,
@@ -49,6 +49,6 @@ export const pageStrings = {
   terms: "Terms",
   termsDescription: (productName: string) => `The terms of ${productName}, its ethical-use policy and its limits.`,
   inShortEdit:
-    "In short: edit your own texts, don't cheat or deceive with them, read the result before you use it, and stay within the limits. Your texts remain yours.",
+    "In short: edit your own texts, don't use them to cheat or deceive, read the result before you use it, and stay within the limits. Your texts remain yours.",
   verifyYourEmail: "Verify your email",
 } as const;

@@ -18,8 +18,8 @@ export function SignupOffer() {
     <aside aria-label="Sign-up offer" className="only-guest signup-offer border-b border-hairline bg-pencil-wash">
       <div className="mx-auto flex max-w-300 items-center gap-3 px-4 md:px-6">
         <p className="flex-1 py-1.5 text-sm text-pretty">
-          <strong className="font-semibold">{complimentaryCredits} complimentary premium generations on signup.</strong>{" "}
-          Verify your email to get them.{" "}
+          <strong className="font-semibold">{complimentaryCredits} free Pro rewrites</strong> when you sign up and
+          verify your email.{" "}
           <Link to="/signup" className="font-medium text-pencil underline underline-offset-4">
             Sign up
           </Link>

@@ -19,8 +19,8 @@ export function ThemeToggle() {
     <button
       type="button"
       onClick={toggleTheme}
-      aria-label="Switch between light and dark"
-      title="Switch between light and dark"
+      aria-label="Switch between light and dark mode"
+      title="Switch between light and dark mode"
       className="-mr-2.5 grid size-10 place-items-center rounded-control text-soft hover:bg-well hover:text-ink"
     >
       <Sun size={18} aria-hidden className="theme-icon-light" />

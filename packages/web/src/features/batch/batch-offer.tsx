@@ -17,7 +17,7 @@ export function BatchOffer({ isPremium }: { isPremium: boolean }) {
       </p>
       <p className="mt-3 text-pretty text-soft">
         {isPremium
-          ? "You pay monthly. Batch upload comes with yearly Premium."
+          ? "You're on monthly Premium. Batch upload comes only with yearly Premium."
           : "Batch upload comes with yearly Premium."}
       </p>
       <LinkButton to="/pricing?plan=yearly" className="mt-6">

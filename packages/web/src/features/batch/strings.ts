@@ -25,7 +25,7 @@ export const batchStrings = {
   mistakes: (count: number) => quantity(count, "possible mistake"),
   noMistakes: "no mistakes found",
   mistakesIn: (name: string) => `Possible mistakes in ${name}`,
-  loadingMistakes: "Loading…",
+  loadingMistakes: "Loading...",
   noMistakeList: "We couldn't load the possible mistakes.",
   corrections: (fixes: readonly string[]) =>
     `Corrections: ${fixes.map((fix) => (fix.trim() === "" ? "remove" : fix.trim())).join(", ")}`,

@@ -7,7 +7,7 @@ export const historyStrings = {
   tryAgain: "Try Again",
   youreOffline: "You're offline. This is what this browser has saved. The rest will load when you're back online.",
   syncFailed: (message: string) => `We couldn't update your history. ${message}`,
-  historyIsOff: "History is off. New rewrites aren't saved. What's here stays until you delete it.",
+  historyIsOff: "History is off. New rewrites aren't saved. Saved rewrites stay until you delete them.",
   yourHistoryWasDeleted: "Your history was deleted.",
   deletedFromYourHistory: "Deleted from your history.",
   history: "History",
@@ -26,5 +26,5 @@ export const historyStrings = {
   loadingYourHistory: "Loading your history",
   justNow: "Just now",
   minutesAgo: (minutes: number) => `${minutes} min ago`,
-  anUnexpectedErrorOccurred: "An unexpected error occurred.",
+  anUnexpectedErrorOccurred: "An unexpected error occurred. Please try again.",
 } as const;

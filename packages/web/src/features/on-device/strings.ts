@@ -11,7 +11,7 @@ export const onDeviceStrings = {
   checking: "Checking this device.",
   unsupported:
     "This browser can't run Lite on this device. Use a current browser over an encrypted connection (https).",
-  absent: `Lite isn't on this device yet. Download it once, ${megabytes(downloadBytes)} MB.`,
+  absent: `Lite isn't on this device yet. You only need to download it once (${megabytes(downloadBytes)} MB).`,
   absentOffline: "You're offline, and Lite isn't on this device yet. Connect to the internet to download it.",
   incomplete: (done: number) =>
     `The download isn't complete: ${megabytes(done)} of ${megabytes(downloadBytes)} MB. Continue where it stopped.`,
@@ -20,12 +20,12 @@ export const onDeviceStrings = {
   downloading: (done: number) => `Downloading: ${megabytes(done)} of ${megabytes(downloadBytes)} MB.`,
   progress: "Download",
   starting: "Starting Lite on this device.",
-  on: "On. Your text stays on this device, and nothing is counted.",
+  on: "Private mode is on. Your text stays on this device, and rewrites aren't counted.",
   offline: (left: number) => `You're offline. Connect within ${days(left)}, so that we can check your plan.`,
   update: "A new version is ready. Your text stays in this tab.",
   failures: {
-    connection: "The connection broke off. What you've downloaded is kept.",
-    storage: "This device doesn't have enough free storage. Free about 40 MB, then continue.",
+    connection: "The connection was lost. We kept what you've downloaded so far.",
+    storage: "This device doesn't have enough free storage. Free up about 40 MB, then continue.",
     replaced: "We've published a new version. Reload the page, then continue.",
     refused: "The server refused the download. Reload the page to see why.",
     damaged: "A part of the download was damaged twice. Continue to try again.",
@@ -55,7 +55,7 @@ export const onDeviceStrings = {
   continue: "Continue",
   cancel: "Cancel",
   remove: "Remove from this device",
-  tryAgain: "Try again",
+  tryAgain: "Try Again",
   checkAgain: "Check again",
   reload: "Reload",
   useServer: "Use our server instead",

@@ -16,11 +16,10 @@ const questionsWith = (freeWords: number) => [
     question: said.refund,
     answer: (
       <>
-        {said.refundAnswer.before}
+        {said.refundAnswer.text}{" "}
         <Link to="/contact?about=billing" className={textLink}>
           {said.refundAnswer.link}
         </Link>
-        {said.refundAnswer.after}
       </>
     ),
   },

@@ -27,7 +27,7 @@ export const pricingStrings = {
     words: (words: string) => `${words} per text`,
     dailyRewrites: (rewrites: string, hours: number) => `${rewrites} every ${hours} hours`,
     proRewrites: (rewrites: string) => `${rewrites} with Pro, our stronger engine`,
-    proRewritesNote: "Once, when you verify your email. They don't count toward your daily rewrites.",
+    proRewritesNote: "You get them once, when you verify your email. They don't count toward your daily rewrites.",
     chooseTone: "With a choice of tone",
     styles: "All styles and strengths, and a list of words to leave unchanged",
     changes: "See why each word changed, and undo anything",
@@ -45,10 +45,10 @@ export const pricingStrings = {
     historyOf: (rewrites: string) => `History of your last ${rewrites}`,
     historyNote: "In every browser where you're logged in. You can turn history off.",
     privateMode: "Private mode",
-    privateModeNote: "Lite runs in your browser. Your text isn't sent, and it works offline.",
+    privateModeNote: "Lite runs in your browser, even offline. Your text isn't sent.",
     batch: "Batch upload",
     batchNote: (files: string, hours: string) => `Up to ${files} at once, kept for ${hours}.`,
-    batchElsewhere: `Comes with ${premium} billed yearly.`,
+    batchElsewhere: `Comes only with yearly ${premium}.`,
   },
 
   billedMonthly: (year: string) => `Billed monthly. Or pay ${year} a year and save ${yearlySavingPercent}%.`,
@@ -95,10 +95,8 @@ export const pricingStrings = {
     failureAnswer: `You keep ${premium} for ${graceDays} days, and we ask you to update your card. If the payment still hasn't gone through by then, you go back to ${free}. Nothing you wrote is deleted.`,
     refund: "Can I get a refund?",
     refundAnswer: {
-      before:
-        "Canceling stops future payments. We don't refund the current period automatically. If something went wrong, ",
-      link: "write to us",
-      after: ". Your statutory rights are unaffected.",
+      text: "Canceling stops future payments. We don't refund the current period automatically. Your statutory rights are unaffected.",
+      link: "If something went wrong, write to us.",
     },
     texts: "What happens to my texts when Premium ends?",
     textsAnswer: (words: string) =>

@@ -1,4 +1,4 @@
-import { CallError } from "#src/api/call.ts";
+import { noConnection } from "#src/api/call.ts";
 import { importWithRetry } from "#src/api/import-with-retry.ts";
 
 /** Returns a function that loads code once and returns a part of it. After a failure, the next call tries again. */
@@ -7,7 +7,7 @@ function once<Code, Part>(fetch: () => Promise<Code>, pick: (code: Code) => Part
   return () => {
     part ??= importWithRetry(fetch).then(pick, () => {
       part = undefined;
-      throw new CallError("no_connection", "Network error - please check your connection");
+      throw noConnection();
     });
     return part;
   };

@@ -117,7 +117,10 @@ function createRewrite(request: Request, send: Send, { onRun, onRefused }: Pick<
         onRun({ id, originalText: text, humanizedText: answer.transformed_text, mode: modeInForce(settings) });
     } catch (cause) {
       if (controller.signal.aborted) return;
-      const error = cause instanceof CallError ? cause : new CallError("unreadable", "An unexpected error occurred");
+      const error =
+        cause instanceof CallError
+          ? cause
+          : new CallError("unreadable", "An unexpected error occurred. Please try again.");
       const isLimit = error.code === "daily_limit_reached";
       const limitedUntil = isLimit ? (error.retryAt ?? Date.now() + unknownResetMs) : undefined;
       send({ type: "failed", error, limitedUntil });

@@ -1,7 +1,7 @@
+import { noConnection } from "#src/api/call.ts";
 import { LoadFailed } from "#src/features/admin/load-failed.tsx";
-import { adminPageStrings } from "./strings.ts";
 
-const problem = { message: adminPageStrings.networkErrorPleaseCheck };
+const problem = noConnection();
 
 /** Shows an error message in place of a component whose code could not be loaded. */
 export function LazyLoadFailed({ what, onRetry }: { readonly what: string; readonly onRetry: () => void }) {

@@ -8,5 +8,4 @@ export const adminPageStrings = {
   adminPanel: "Admin panel",
   searchThisTable: "Search this table",
   searchUsers: "Search users",
-  networkErrorPleaseCheck: "Network error - please check your connection",
 } as const;

@@ -5,7 +5,7 @@ const detectors = ["GPTZero", "Turnitin", "Copyleaks", "Originality.ai", "ZeroGP
 /** Shows the names of well-known detectors, and what the product claims about them. */
 export function DetectorStrip() {
   return (
-    <Section id="detectors" title="AI detectors people ask about">
+    <Section id="detectors" title="AI detectors that people ask about">
       <ul className="flex flex-wrap gap-x-8 gap-y-3 font-serif text-prose text-ink">
         {detectors.map((name) => (
           <li key={name}>{name}</li>

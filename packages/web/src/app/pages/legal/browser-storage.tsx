@@ -21,7 +21,7 @@ const cookies: readonly Kept[] = [
   },
   {
     name: "device",
-    purpose: `A signed random number that shows that you have logged in with this browser before, so that floods of wrong passwords don't keep you out. Only sent when you log in. Kept for ${quantity(periods.knownAddressDays, "day")}.`,
+    purpose: `A signed random number that shows that you have logged in with this browser before, so that other people's wrong passwords don't lock you out. Only sent when you log in. Kept for ${quantity(periods.knownAddressDays, "day")}.`,
   },
   {
     name: "guest",
@@ -42,8 +42,7 @@ export const storageEntries: readonly Kept[] = [
   },
   {
     name: "grammar",
-    purpose:
-      "Whether you turned the check of spelling and grammar on or off. Kept until you clear your browser's data.",
+    purpose: "Whether you turned the spelling and grammar check on or off. Kept until you clear your browser's data.",
   },
   {
     name: "ultra_run",
@@ -61,7 +60,7 @@ export const storageEntries: readonly Kept[] = [
   {
     name: "saved-words",
     purpose:
-      "The words and phrases you saved without an account. Kept until you delete them, or log in: then they move to your account.",
+      "The words and phrases you saved without an account. Kept until you delete them or log in. When you log in, they move to your account.",
   },
   {
     name: "saved-style",
@@ -107,7 +106,7 @@ export const storageEntries: readonly Kept[] = [
   },
   {
     name: "sign_up_carry",
-    purpose: `Your text and the plan you chose before you signed up, for the tab that the link in our email opens. Kept until you log in, for at most ${timeOf(periods.mailedLinkMinutes)}.`,
+    purpose: `Your text and the plan you chose before you signed up, so that they're there when you open the link in our email. Kept until you log in, but for at most ${timeOf(periods.mailedLinkMinutes)}.`,
   },
   {
     name: "google_purpose",
@@ -145,9 +144,9 @@ export const browserStorage: LegalSection = {
       <p>Your browser also stores these entries. They stay on your device:</p>
       <List items={storageEntries} />
       <p>
-        If you use private mode, your browser also stores Lite, its page, and when and for which plan you may use it:{" "}
-        <code>private-mode</code> and <code>private-page</code> in its cache. Kept until you choose "Remove from this
-        device" or clear your browser's data.
+        If you use private mode, your browser's cache also stores Lite, the page for it, your plan and how long you can
+        use it without a connection: <code>private-mode</code> and <code>private-page</code>. Kept until you choose
+        "Remove from this device" or clear your browser's data.
       </p>
     </>
   ),

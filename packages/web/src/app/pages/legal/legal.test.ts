@@ -126,7 +126,7 @@ test("the privacy policy says where Humanize Pro sends texts, what is stored of 
   expect(byModel).toContain("to the language model at model.example.");
   expect(byModel).not.toMatch(/second|compare|beside/);
   const readAgain = said({ languageModelHost: "model.example", secondReading: true });
-  expect(readAgain).toContain("send them a second time with the result, so that a model can compare the two");
+  expect(readAgain).toContain("send it a second time with the result, so that a model can compare the two");
   expect(readAgain).toContain("then compares your sentences with the new ones");
   expect(said(undefined)).toContain("the same model or a second one may compare the result with your text");
   // The prerendered page must be correct for every server that serves it.

@@ -36,8 +36,8 @@ export function planTerms(limits: Limits): readonly LegalSection[] {
               <dt>{premium.name}</dt>
               <dd>
                 {quantity(premium.wordsPerRequest, "word")} per text, unlimited rewrites, a history of your last{" "}
-                {quantity(historyLimits.items, "rewrite")}, which you can turn off, and Ultra run, which uses Pro.
-                Yearly {premium.name} adds batch upload of up to {quantity(batchLimits.files, "file")} at once.
+                {quantity(historyLimits.items, "rewrite")} (you can turn it off), and Ultra run, which uses Pro. Yearly{" "}
+                {premium.name} adds batch upload of up to {quantity(batchLimits.files, "file")} at once.
               </dd>
             </div>
           </dl>
@@ -48,9 +48,9 @@ export function planTerms(limits: Limits): readonly LegalSection[] {
             two spaces.
           </p>
           <p>
-            When you verify your email, you get {quantity(complimentaryCredits, "free Pro rewrite")}, once. Each can be
-            as long as the {free.name} plan allows. We use them before your daily rewrites and don't count them toward
-            the daily limit. You can't transfer them or exchange them for money.
+            The first time you verify your email, you get {quantity(complimentaryCredits, "free Pro rewrite")}. Each can
+            be as long as the {free.name} plan allows. We use them before your daily rewrites and don't count them
+            toward the daily limit. You can't transfer them or exchange them for money.
           </p>
           <p>
             When we're busy, {premium.name} texts come first, then free Pro rewrites, then other free texts, then batch

@@ -84,7 +84,9 @@ export const protection: readonly LegalSection[] = [
     title: "How we protect your data",
     body: (
       <ul>
-        <li>We store passwords only as one-way hashes that make guessing slow, with a key that we store separately.</li>
+        <li>
+          We store only one-way hashes of passwords. They make guessing slow and use a key that we store separately.
+        </li>
         <li>Scripts can't read session cookies, and browsers send them over encrypted connections only.</li>
         <li>We refuse requests that other sites make in your name, and our pages run no third-party code.</li>
         <li>We limit login attempts by account and by IP address.</li>
@@ -106,7 +108,7 @@ export const protection: readonly LegalSection[] = [
         </li>
         <li>Passwords in readable form.</li>
         <li>Card numbers: you enter them on the payment provider's page.</li>
-        <li>Your behavior, beyond the counts we list here, or what you do on other sites.</li>
+        <li>What you do on our site, beyond the counts we list here, or on other sites.</li>
       </ul>
     ),
   },

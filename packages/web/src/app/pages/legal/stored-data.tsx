@@ -39,7 +39,7 @@ const ofAccounts: readonly Stored[] = [
   },
   {
     what: "Your plan, your free Pro rewrites, how many rewrites you made, whether history is on, and when you last logged in",
-    why: `To give you what your plan includes. You get ${quantity(complimentaryCredits, "free Pro rewrite")} once.`,
+    why: `To give you what your plan includes. Each account gets ${quantity(complimentaryCredits, "free Pro rewrite")}, one time only.`,
     howLong: withTheAccount,
   },
   {
@@ -104,7 +104,7 @@ const ofAccounts: readonly Stored[] = [
     howLong: `The link works once and expires after ${timeOf(periods.mailedLinkMinutes)}. Then we delete it.`,
   },
   {
-    what: "The days you were active, and how many rewrites you made on each",
+    what: "The days you were active, and how many rewrites you made on each day",
     why: "To see how much the site is used, by day, week and month. This doesn't include your texts.",
     howLong: `${quantity(periods.activityDays, "day")}. When you delete your account, a different random number takes its place for each day.`,
   },
@@ -128,7 +128,7 @@ const texts: readonly Stored[] = [
   },
   {
     what: "If a program sends an Idempotency-Key with a text: codes (keyed hashes) of the key and the request, and the encrypted answer if Pro wrote it",
-    why: "To give a program that lost the answer the same one again, and count the rewrite once.",
+    why: "To give a program the same answer again if it lost the first one, and to count the rewrite only once.",
     howLong: `The answer for ${timeOf(idempotencyLimits.answerMinutes)}, the codes for ${quantity(idempotencyLimits.hours, "hour")}, or until you delete your account.`,
   },
   {
@@ -176,7 +176,7 @@ export function storedData(guestUses: number, hosting: ProHosting): readonly Leg
           </p>
           <p>
             In private mode, Lite runs in your browser instead. Your text isn't sent to us, and we don't learn that you
-            rewrote one. We only give your browser the engine, and check your plan when you're online.
+            rewrote one. We only send your browser the engine and check your plan when you're online.
           </p>
           <List items={texts} />
           <p>

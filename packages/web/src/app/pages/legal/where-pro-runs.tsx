@@ -10,17 +10,17 @@ export type ProHosting = Pick<PublicSettings, "languageModelHost" | "secondReadi
 /** Returns the sentences on where Humanize Pro sends texts. */
 export function whereProRuns(hosting: ProHosting): ReactNode {
   if (hosting === undefined) {
-    return "Pro runs there too, unless a language model is connected. In that case we send the texts that Pro rewrites to that model, and the same model or a second one may compare the result with your text.";
+    return "Pro runs there too, unless a language model is connected. In that case, when Pro rewrites a text, we send the text to that model, and the same model or a second one may compare the result with your text.";
   }
   const { languageModelHost, secondReading } = hosting;
   if (languageModelHost === null)
     return "Pro runs there too: no language model is connected, and we send your texts to no one.";
   return (
     <>
-      We send texts that Pro rewrites, in Ultra run, free Pro rewrites and batches, to the language model at{" "}
-      <strong>{languageModelHost}</strong>.{" "}
-      {secondReading && "We send them a second time with the result, so that a model can compare the two. "}
-      We don't send your name, your email address or your account ID with them.
+      When Pro rewrites a text (in Ultra run, with a free Pro rewrite or in a batch), we send the text to the language
+      model at <strong>{languageModelHost}</strong>.{" "}
+      {secondReading && "We send it a second time with the result, so that a model can compare the two. "}
+      We don't send your name, your email address or your account ID with it.
     </>
   );
 }

@@ -1,5 +1,5 @@
 export const contactStrings = {
-  notEmailed: "Not emailed to administrators",
+  notEmailed: "Not emailed to the administrators yet",
   lead: "Messages from the contact form. Reply from your own email app.",
   contactMessages: "Contact messages",
   state: "Status",

@@ -3,7 +3,7 @@ export const paymentsStrings = {
   added: (amount: string, email: string) => `Added ${amount} for ${email}.`,
   addAPayment: "Add a payment",
   addLead:
-    "For payments the provider has no record of, such as those from an earlier system. This doesn't charge anyone or change any plan. To grant Premium, use User Management.",
+    "For payments the provider has no record of, such as those from a previous system. This doesn't charge anyone or change any plan. To grant Premium, use User Management.",
   accountEmail: "Account email",
   enterAnAccountsEmail: "Enter an account's email address.",
   amount: "Amount",
@@ -15,7 +15,7 @@ export const paymentsStrings = {
   chooseATime: "Choose a time in the past.",
   paymentKey: "Payment key",
   thePaymentsId:
-    "Identifies the payment, for example by its ID in the earlier system. If you leave this empty, we create a key.",
+    "A unique key for the payment, such as its ID in your previous system. If you leave this empty, we create one.",
   useLettersDigitsDots: "Use letters, digits, dots, colons, dashes or underscores.",
   cancel: "Cancel",
   adding: "Adding...",

@@ -11,7 +11,7 @@ export const settingsStrings = {
   savedTheNewSettings: "Saved. The new settings apply now.",
   systemSettings: "System settings",
   dailyRewritesOnFree: "Daily rewrites on Free",
-  per24Hours: "Per 24 hours, from the first rewrite. Premium has no limit.",
+  per24Hours: "Per 24 hours, counted from the first rewrite. Premium has no limit.",
   wordsPerText: "Words per text on Free",
   thePagesQuestions: "This number appears throughout the site, including the FAQ and the terms.",
   requestsPerMinute: "Requests per minute from one IP address or API key",

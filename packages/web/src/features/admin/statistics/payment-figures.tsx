@@ -47,7 +47,7 @@ export function PaymentFigures() {
         note={
           now && (
             <>
-              <To view="unmatched">{statisticsStrings.unmatched(count(now.unmatched))}</To>,{" "}
+              <To view="unmatched">{statisticsStrings.unmatched(now.unmatched, count(now.unmatched))}</To>,{" "}
               <To view="events">{statisticsStrings.eventsWaiting(now.waiting_events, count(now.waiting_events))}</To>
             </>
           )

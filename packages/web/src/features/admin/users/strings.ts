@@ -77,8 +77,8 @@ export const usersStrings = {
   banned: "Banned",
   unverified: "Unverified",
   lastLogin: "Last login",
-  banUndone: "Ban undone.",
-  banRestored: "Ban restored.",
+  banUndone: "Ban lifted with Undo.",
+  banRestored: "Ban restored with Undo.",
   banOrDelete: "Ban or delete",
   thisIsYourOwn: "This is your own account. Another administrator can ban or delete it.",
   ban: "Ban",
@@ -86,7 +86,7 @@ export const usersStrings = {
   delete: "Delete",
   banThisAccount: "Ban this account?",
   banning: "Banning...",
-  liftTheBanQuestion: "Lift ban?",
+  liftTheBanQuestion: "Lift the ban on this account?",
   lifting: "Lifting the ban...",
   noSuchAccount: "Account not found",
   thisAccountDoesntExist: "This account doesn't exist or was deleted.",
@@ -124,5 +124,5 @@ export const usersStrings = {
   rewritesUnlimited: " rewrites in the last 24 hours (no limit)",
   ofRewrites: (limit: string) => `  of ${limit} rewrites`,
   deletes: (email: string, isSubscribed: boolean) =>
-    `This deletes the account ${email}, its sessions, its history and its Premium grants.${isSubscribed ? " The subscription is canceled immediately, without a refund." : ""} We keep payment records, without the user's name.`,
+    `This deletes the account ${email}, its sessions, its history and its Premium grants.${isSubscribed ? " The subscription will be canceled immediately, without a refund." : ""} We keep payment records, without the user's name.`,
 } as const;

@@ -1,8 +1,8 @@
 export const grammarStrings = {
   name: "Spelling and grammar",
-  loading: "Loading the checker…",
-  failed: "We couldn't load the checker. Check your connection, then turn it off and on again.",
-  private: "Checked in your browser (8 MB, loaded once). The text isn't sent anywhere for this.",
+  loading: "Loading the spelling and grammar check...",
+  failed: "We couldn't load the spelling and grammar check. Check your connection, then turn it off and on again.",
+  private: "Your browser checks the text, after one download of 8 MB. The text isn't sent anywhere for this.",
   automatic: "Turned on because many words look unfamiliar.",
   count: (count: number) =>
     count === 0
@@ -15,9 +15,9 @@ export const grammarStrings = {
   title: (at: number, count: number) => `Possible mistake ${at} of ${count}`,
   replaceBy: (fix: string) => (fix === "" ? "Remove" : fix),
   fixLabel: (problem: string, fix: string) =>
-    fix === "" ? `Remove “${problem}”` : `Replace “${problem}” with “${fix}”`,
+    fix === "" ? `Remove "${problem}"` : `Replace "${problem}" with "${fix}"`,
   fixes: "Corrections",
-  noFixes: "No correction to suggest",
+  noFixes: "No corrections to suggest",
   ignore: "Ignore",
   addWord: "Add to my words",
   next: "Next",

@@ -4,7 +4,7 @@ export const popupStrings = {
   writer: (engine: string) => `Rewritten by ${engine}`,
   loading: "Loading alternatives",
   none: "No alternatives available",
-  failed: "An unexpected error occurred",
+  failed: "An unexpected error occurred. Please try again.",
   tryAgain: "Try Again",
   original: "Your original sentence",
   rewritten: "The rewritten sentence",

@@ -1,7 +1,7 @@
 export const reviewStrings = {
   nothingToRewrite: "Nothing to rewrite: headings, tables, code and quotations stay as they are. Add a paragraph.",
   allOnYourList:
-    "Nothing was changed: the whole text is on your list of words to keep. Shorten the list to change more.",
+    "Nothing was changed: every word of your text is on your list of words to keep. Remove some words from the list, then try again.",
   allProtected: "Nothing was changed: the text has only names, numbers, quotations and links, which stay as they are.",
   checksFailed: "Nothing was changed: the changes we found failed our accuracy checks. Try another style.",
   readsNaturally: "Nothing to change: this text reads naturally as it is.",
@@ -14,15 +14,15 @@ export const reviewStrings = {
     text: "Text changed. Humanize again to update.",
   },
   outdatedAtLimit: {
-    settings: "Settings changed. You have no rewrites left today.",
-    text: "Text changed. You have no rewrites left today.",
+    settings: "You changed the settings, but you have no rewrites left today.",
+    text: "You changed the text, but you have no rewrites left today.",
   },
   stillThere: "Stock phrases still there",
   suggestFixes: "Suggest fixes",
   lookingForFixes: "Looking for fixes...",
   applyFix: "Use this fix",
   applyFixOf: (phrase: string) => `Use this fix for "${phrase}"`,
-  fixUsed: "Replaced. You can undo it in Changes.",
+  fixUsed: "Replaced. You can undo this under Changes.",
   tryAgain: "Try Again",
   more: (count: number) => `and ${count} more`,
   noFix: {
@@ -31,7 +31,7 @@ export const reviewStrings = {
     failed_checks: "No fix: the replacement failed our accuracy checks.",
     no_wording: "No fix: we aren't sure that another wording fits here.",
   },
-  unexpected: "An unexpected error occurred",
+  unexpected: "An unexpected error occurred. Please try again.",
   showInText: "Show in the text",
   kinds: {
     own: "Your own edits",

@@ -3,5 +3,5 @@ export const scoreStrings = {
   measuringShort: "Measuring...",
   notMeasured: "We couldn't measure the AI score of your edited text.",
   tryAgain: "Try Again",
-  likeness: (percent: number) => `AI-likeness ${percent}%`,
+  likeness: (percent: number) => `AI score: ${percent}%`,
 } as const;

@@ -51,7 +51,7 @@ export function MoreOptions({ settings, hasTone, onChange }: MoreOptionsProps) {
         />
         <p id="keep-help" className={tooLong ? "mt-1 text-sm text-danger" : "mt-1 text-sm text-soft"}>
           {tooLong
-            ? `Up to ${wordLimits.items} words or phrases, saved ones included, of at most ${wordLimits.characters} characters each.`
+            ? `Up to ${wordLimits.items} words or phrases, including saved ones, of at most ${wordLimits.characters} characters each.`
             : "Separate words or phrases with commas. We always keep names, numbers, quotations, links and code."}{" "}
           <Link to="/words" className="text-pencil underline">
             Saved words and style

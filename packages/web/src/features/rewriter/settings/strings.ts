@@ -20,7 +20,7 @@ export const strings = {
   strengths: { light: "Light", balanced: "Balanced", strong: "Strong" },
   ofTen: (level: number, most: number) => `${level} of ${most}`,
   recommended: "recommended",
-  signUp: "Sign up free to rewrite. Your text is saved in this tab.",
+  signUp: "Sign up for free to rewrite. Your text is saved in this tab.",
   settings: "Style and strength",
   change: "Change",
   done: "Done",
