@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => provider.stop());
 
-test("an event has the SDK's API version and a copy of the object at that time", async () => {
+test("an event has the SDK's API version, and a copy of its object as it was when the event occurred", async () => {
   const { customer, subscription } = await provider.subscribe();
   const { data: created } = await provider.stripe.events.list({ type: "customer.subscription.created", limit: 1 });
   expect(created[0]).toMatchObject({
@@ -31,7 +31,7 @@ test("an event names the API call that caused it, or null if none did", async ()
   expect(provider.payments.events(customer).at(-1)?.request).toEqual({ id: null, idempotency_key: null });
 });
 
-test("the events of a customer have different times by the customer's test clock", async () => {
+test("the events of a customer are dated by the customer's test clock, in order", async () => {
   const { customer } = await provider.subscribe();
   const paidAt = provider.payments.invoices(customer)[0]!.lines.data[0]!.period.end + 3600;
   provider.payments.moveClock(customer, 200 * day);
@@ -42,7 +42,7 @@ test("the events of a customer have different times by the customer's test clock
   expect(times).toEqual(times.toSorted((a, b) => a - b));
 });
 
-test("an event is announced only once and after its change was saved, in order", async () => {
+test("events are announced in order, each only once and after its change was saved", async () => {
   const announced: PaymentEvent[] = [];
   let savedEvents: readonly string[] = [];
   const own = await startProvider({

@@ -56,7 +56,7 @@ test("pages of any size make up the whole list, forwards and backwards", () => {
   );
 });
 
-test("ids are replaced by their objects on request, in single objects, lists and nested objects", async () => {
+test("in single objects, lists and nested objects, ids are replaced by their objects if the request asks for it", async () => {
   const { customer, subscription, session } = await provider.subscribe();
   const { stripe } = provider;
   const single = await stripe.subscriptions.retrieve(subscription, {
