@@ -71,7 +71,7 @@ describe("accounts", () => {
     expect(user.last_login).not.toBeNull();
   });
 
-  test("[CALLS-17, CALLS-19, CONSTANTS-43, PAGES-6, SAFETY-26] scripts cannot read the session cookie, and it lasts until the browser closes or for thirty days", async () => {
+  test("[CALLS-17, CALLS-19, CONSTANTS-43, PAGES-6, SAFETY-26] scripts cannot read the session cookie, which lasts until the browser closes or, if the user wants to stay signed in, thirty days", async () => {
     const email = address();
     const browser = openBrowser(app, { from: `198.51.100.${count}` });
     await browser.signUp({ email });
@@ -143,7 +143,7 @@ describe("accounts", () => {
     }
   });
 
-  test("[CONSTANTS-47, CONSTANTS-58, MESSAGES-59, SAFETY-30] wrong passwords are limited per address and in total, but an IP address known to the account can still sign in", async () => {
+  test("[CONSTANTS-47, CONSTANTS-58, MESSAGES-59, SAFETY-30] wrong passwords are limited for each email address and in total, but an IP address known to the account can still sign in", async () => {
     const email = address();
     const home = openBrowser(app, { from: "2001:db8:7:7::1" });
     await home.signUp({ email });
@@ -290,7 +290,7 @@ describe("accounts", () => {
     }
   });
 
-  test("[CALLS-27] a link that changes the address says so each time, also when it is followed twice at once", async () => {
+  test("[CALLS-27] a link from an email that changes the address reports success each time, even if it is followed several times at once", async () => {
     const email = address();
     const browser = await signedIn(app, email, { from: `198.51.100.${count}` });
     const newEmail = `new-${email}`;

@@ -144,7 +144,7 @@ describe.each(zones)("revenue charts (%s database, process and database in the t
     expect(after.at("2026-03-01")).toMatchObject({ gross: 0, refunded: 0 });
   });
 
-  test("a yearly payment counts a twelfth per month, a late renewal continues, and a returning subscriber is not new", async () => {
+  test("a yearly payment counts as a twelfth per month, and late renewals and returning subscribers are not counted as new", async () => {
     const [yearly, late, left, back] = await insertUsers(database.db, [{}, {}, {}, {}]);
     await pay(
       { user: yearly!, at: "2025-03-20T00:00:00Z", period: "yearly" },

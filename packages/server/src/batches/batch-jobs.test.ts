@@ -34,7 +34,7 @@ describe.each(databaseKinds)("job queue of batch files (%s database)", (kind) =>
     await fixture.close();
   });
 
-  test("several servers share the queue, and each file is done once, with a few at a time", async () => {
+  test("several servers share the queue; together they process each file once, and only a few files at a time", async () => {
     const person = await fixture.newPerson();
     const batch = await person.newBatch();
     const files = 12;

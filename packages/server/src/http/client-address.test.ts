@@ -53,6 +53,6 @@ test.each([
   ["2001:db8:0:0::/64", "2001:db8:0::/48"],
   ["203.0.113.1", undefined],
   ["unknown", undefined],
-])("the wider network of %s is %s", (group, wider) => {
+])("the wider network of the address group %s is %s", (group, wider) => {
   expect(widerGroup(group)).toBe(wider);
 });

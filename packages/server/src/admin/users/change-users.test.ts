@@ -225,7 +225,7 @@ describe("administrators managing accounts", () => {
     ]);
   });
 
-  test("a banned administrator's next request is refused, and the account no longer counts as an administrator", async () => {
+  test("a banned administrator's next request is refused, and the account no longer counts towards the administrators that must remain", async () => {
     const { browser, id } = await colleague("banned-colleague@example.org");
     await dataOf(await admin.post(`/api/admin/users/${id}/ban`, { reason }));
     expect(await refusal(await browser.get("/api/users"))).toEqual([403, "forbidden"]);

@@ -142,7 +142,7 @@ describe("webhook events of the payment provider", () => {
     expect(app.log.filter(({ level }) => Number(level) >= 40)).toEqual([]);
   });
 
-  test("[ENTITIES-52] change the account only once, even if they arrive several times", async () => {
+  test("[ENTITIES-52] change the account only once, even if the same event arrives several times", async () => {
     const { event, plan } = await buyer();
     const completed = event("checkout.session.completed");
     const answers = await Promise.all([deliver(completed), deliver(completed), deliver(completed)]);
@@ -166,7 +166,7 @@ describe("webhook events of the payment provider", () => {
     for (const row of rows) expect(row).toMatchObject({ attempts: 1, processed_at: expect.anything() });
   });
 
-  test("an event about a dispute gets its customer from the charge, and an event without a customer needs no processing", async () => {
+  test("an event about a dispute gets its customer from the charge, and an event without a customer is marked as processed at once", async () => {
     const { customer, browser } = await buyer();
     await browser.post("/api/stripe/sync");
     const { charges } = await sandbox.payments.state(customer);
@@ -187,7 +187,7 @@ describe("webhook events of the payment provider", () => {
     expect(await rowsOf(withoutCustomer.id)).toMatchObject([{ customer_id: null, processed_at: expect.anything() }]);
   });
 
-  test("[STATES-71] an event about an object unknown to the payment provider is tried once and logged", async () => {
+  test("[STATES-71] an event about an object unknown to the payment provider is processed only once, and logged", async () => {
     const { event } = await buyer();
     const paid = event("invoice.paid");
     const object = { ...paid.data.object, customer: "cus_gone" };

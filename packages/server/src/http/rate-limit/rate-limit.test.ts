@@ -31,7 +31,7 @@ const passes = async (count: number, address = (_request: number) => "203.0.113.
   return tries.filter(({ status }) => status === "fulfilled").length;
 };
 
-test("a flood of requests is refused with at most one database query per second", async () => {
+test("during a flood of requests, refusing them takes at most one database query per second", async () => {
   expect(await passes(1000)).toBe(5);
   expect(reads).toBe(6);
   expect(await passes(1000)).toBe(0);
@@ -46,13 +46,13 @@ test("each request gets the settings that apply at its time", async () => {
   expect(await limit("203.0.113.1")).toMatchObject({ apiRateLimit: 50 });
 });
 
-test("after the limit is raised, a refused address is allowed at once", async () => {
+test("after the rate limit is raised, an address that was refused is allowed at once", async () => {
   expect(await passes(5)).toBe(5);
   stored = 8;
   expect(await passes(10)).toBe(3);
 });
 
-test("after the limit is lowered, the next request is refused with the time of the next try", async () => {
+test("after the rate limit is lowered, the next request is refused with the seconds after which to try again", async () => {
   expect(await passes(4)).toBe(4);
   vi.advanceTimersByTime(15_000);
   stored = 2;
