@@ -132,7 +132,7 @@ test("browsers check each time whether a page has changed, and get status 304 if
   expect(again.headers.get("Content-Security-Policy")).toContain("script-src");
 });
 
-test("[SAFETY-80] the service worker is checked at each visit and may request only this site; other workers may request nothing", async () => {
+test("[SAFETY-80] browsers check at each visit whether the service worker has changed; it may send requests only to this site, and other workers to none", async () => {
   const worker = await app.get("/private-service-worker.js");
   expect(worker.headers.get("Cache-Control")).toBe("no-cache");
   expect(worker.headers.get("Content-Security-Policy")).toMatch(/^default-src 'none'; connect-src 'self';/);
@@ -168,7 +168,7 @@ test("a HEAD request gets only the headers", async () => {
 });
 
 test.each(["/nothing", "/404", "/index.html", "/%2e%2e/package.json", "/assets/../../package.json", "/terms%00"])(
-  "%s gets status 404 and a page that says so",
+  "the path %s gets status 404 and a page that says that there is no such page",
   async (path) => {
     const answer = await app.get(path);
     expect(answer.status).toBe(404);

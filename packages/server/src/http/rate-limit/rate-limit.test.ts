@@ -78,7 +78,7 @@ test("an address is not refused for longer than a minute when the clock is set b
   expect(await passes(10)).toBe(5);
 });
 
-test("[SAFETY-58] of a 48-bit network, twenty 64-bit networks are counted separately and all others together", async () => {
+test("[SAFETY-58] of the 64-bit networks in one 48-bit network, twenty are counted separately and all others together", async () => {
   const network = (one: number) => `2001:db8:1:${one.toString(16)}::1`;
   for (let one = 0; one < 20; one++) expect(await passes(6, () => network(one))).toBe(5);
   vi.advanceTimersByTime(60_001);
