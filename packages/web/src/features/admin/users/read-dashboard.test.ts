@@ -25,7 +25,7 @@ function serve(broken?: string): string[] {
   return asked;
 }
 
-test("[ADMIN-11, ADMIN-12] the counts, the last logins and the last payments are requested at the same time, a hundred each", async () => {
+test("[ADMIN-11, ADMIN-12] the counts, the last hundred logins and the last hundred payments are requested at the same time", async () => {
   const asked = serve();
   const [users, payments] = ["/api/users/stats", "/api/payment-logs/stats"];
   const recentUsers = "/api/users?sort_by=last_login&limit=100";

@@ -30,7 +30,7 @@ test("a new result shows all edits applied, and keeps the spaces between sentenc
   expect(shown(state)).toBe("We use ladders.\n\n  Before noon, they start painting. Nobody falls.");
 });
 
-test("edits of the same group are one change, and are undone and redone together", () => {
+test("edits of the same group are listed as one change, and are undone and redone together", () => {
   const changes = listChanges(state);
   expect(changes.map(({ parts }) => parts.length)).toEqual([1, 2]);
   const undone = undo(state, changes[1]!);
