@@ -118,7 +118,7 @@ test.each([
   },
 );
 
-test("[BEYOND-82] after the last attempt the error says that the server can't be reached", async () => {
+test("[BEYOND-82] if the connection is lost at every attempt, the error says that the server can't be reached", async () => {
   server.answerWith(hangUp, hangUp, hangUp);
   await expect(open({ retries: 2 }).usage({})).rejects.toThrow(/^The server at http:.* can't be reached\.$/);
   expect(server.received).toHaveLength(3);

@@ -61,7 +61,7 @@ test("events are announced in order, each only once and after its change was sav
   await own.stop();
 });
 
-test("the saved state is loaded after a restart, and events continue", async () => {
+test("the saved state is loaded after a restart, and new events follow the saved ones", async () => {
   let saved = "";
   const first = await startProvider({
     save: (state) => {
@@ -84,7 +84,7 @@ test("the saved state is loaded after a restart, and events continue", async () 
   expect(second.invoices(customer).map(({ status }) => status)).toEqual(["paid", "paid"]);
 });
 
-test("an API call that changes nothing saves nothing", async () => {
+test("after an API call that changes nothing, nothing is saved", async () => {
   let saves = 0;
   const own = await startProvider({
     save: () => {

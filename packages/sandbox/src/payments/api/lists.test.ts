@@ -23,7 +23,7 @@ test("the SDK reads all pages of a list, newest first, without gaps or duplicate
   await expect(customers.list({ starting_after: "cus_nobody" })).rejects.toMatchObject({ param: "starting_after" });
 });
 
-test("lists can be filtered by time", async () => {
+test("lists can be filtered by the time at which their objects were created", async () => {
   const { customers } = provider.stripe;
   provider.time.now += 1000;
   const { id } = await customers.create();

@@ -21,7 +21,7 @@ describe("the newest range of a chart", () => {
   });
 });
 
-test("an invalid day in the URL is ignored", () => {
+test("an invalid day in the URL of the charts is ignored", () => {
   expect(readDay("2026-02-28")).toBe("2026-02-28");
   for (const value of [null, "", "yesterday", "2026-02-31", "2026-2-3", "2026-13-01"]) {
     expect(readDay(value)).toBeUndefined();

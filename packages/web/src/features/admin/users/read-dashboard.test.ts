@@ -34,7 +34,7 @@ test("[ADMIN-11, ADMIN-12] the counts, the last hundred logins and the last hund
   expect(asked.toSorted()).toEqual([users, payments, recentUsers, recentPayments].toSorted());
 });
 
-test("[ADMIN-11] if one request fails, the whole summary fails", async () => {
+test("[ADMIN-11] if one of its requests fails, the whole summary of the admin panel fails", async () => {
   serve("/api/payment-logs/stats");
   expect(await readDashboard()).toEqual({ success: false, error: "Sorry." });
 });

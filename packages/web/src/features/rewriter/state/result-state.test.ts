@@ -45,7 +45,7 @@ test("a wording that the user chooses replaces the sentence, and the sentence's 
   expect(listChanges(chosen).map(({ kind }) => kind)).toEqual(["edit", "choice"]);
 });
 
-test("undoing a chosen wording restores the rewritten sentence, and it can be redone", () => {
+test("undoing a chosen wording restores the rewritten sentence, and the wording can be redone", () => {
   const chosen = chooseSentence(state, 1, "They paint from noon.");
   const choice = listChanges(chosen)[1]!;
   const undone = undo(chosen, choice);

@@ -21,7 +21,7 @@ test("the changes that the user makes to a version stay with it", () => {
   expect(changed.all.map(({ undone }) => undone)).toEqual([[0], []]);
 });
 
-test("[CONSTANTS-27] adding a version to a full list removes the oldest one", () => {
+test("[CONSTANTS-27] adding a version to a full list removes the oldest version", () => {
   let versions = oneVersion(version(1, "1"));
   for (let seed = 2; seed <= maxVersions + 1; seed++) versions = withAnother(versions, version(seed, `${seed}`));
   expect(versions.all.map(({ result }) => result.seed)).toEqual([2, 3, 4, 5, 6]);
