@@ -180,7 +180,7 @@ describe("accounts", () => {
     expect((await browser.get("/api/account/sessions")).status).toBe(401);
   });
 
-  test("[ENTITIES-8, MESSAGES-20, RULES-17, STATES-21] a ban ends the account's sessions, and only someone with the right password learns of it", async () => {
+  test("[ENTITIES-8, MESSAGES-20, RULES-17, STATES-21] a ban ends the account's sessions, and only a user with the right password is told about the ban", async () => {
     const email = address();
     const browser = await signedIn(app, email, { from: `198.51.100.${count}` });
     const { user } = await json(browser.get("/api/auth/get-session"));

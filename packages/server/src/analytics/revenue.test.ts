@@ -89,7 +89,7 @@ describe.each(zones)("revenue charts (%s database, process and database in the t
     expect(await database.query("SHOW timezone", [])).toEqual([{ TimeZone: zone }]);
   });
 
-  test("[ADMIN-75] a payment belongs to the UTC day, week and month on which it succeeded", async () => {
+  test("[ADMIN-75] a payment is counted in the UTC day, week and month in which it succeeded", async () => {
     const [ada, ben] = await insertUsers(database.db, [{}, {}]);
     await pay({ user: ada!, at: "2025-12-31T23:59:59.999Z" }, { user: ben!, at: "2026-01-05T00:00:00.000Z" });
     const days = await chart("day", "2025-12-31", "2026-01-05");

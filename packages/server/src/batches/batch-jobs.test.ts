@@ -58,7 +58,7 @@ describe.each(databaseKinds)("job queue of batch files (%s database)", (kind) =>
     expect(tries?.tries).toBe(files);
   });
 
-  test("files without a job are queued, and expired batches are deleted", async () => {
+  test("periodic maintenance queues files without a job, and deletes expired batches", async () => {
     const person = await fixture.newPerson();
     const batch = await person.newBatch();
     await person.add(batch, "lost.txt", "We utilize it.");

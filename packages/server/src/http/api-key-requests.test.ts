@@ -40,7 +40,7 @@ const outcome = async (answer: Response) => {
 };
 const lineOf = (answer: Response) => app.log.find(({ requestId }) => requestId === answer.headers.get("X-Request-Id"));
 
-test("[SAFETY-118] a request with a key needs no Origin, and a page of another site is refused even with a key", async () => {
+test("[SAFETY-118] a request with an API key needs no Origin header, and a page of another site is refused even with a key", async () => {
   const send = (headers: Record<string, string>) =>
     app.post(`${testOrigin}${check}`, {}, { headers: { ...bearer(secret), ...headers } });
   expect((await send({})).status).toBe(200);
@@ -71,7 +71,7 @@ test.each([
   ["a path", (key: string) => `/api/history/${key}`],
   ["an unknown path", (key: string) => `/hum/${key}/rewrite`],
   ["an encoded path", (key: string) => `/api/history/${key.replace("_", "%5F")}`],
-])("[SAFETY-120] a key in %s is refused and not logged", async (_where, address) => {
+])("[SAFETY-120] an API key in %s is refused and not logged", async (_where, address) => {
   for (const headers of [{}, bearer(secret)]) {
     const answer = await app.get(address(secret), headers);
     expect(await outcome(answer)).toEqual({

@@ -183,7 +183,7 @@ describe("access to every route by every role", () => {
   };
   const errorIn = async (answer: Response) => ((await answer.json()) as { error?: string }).error ?? "";
 
-  test("[ADMIN-85, CALLS-59, RULES-32] every route has the access policy that is expected here", () => {
+  test("[ADMIN-85, CALLS-59, RULES-32] every route has the access policy that this test lists", () => {
     const found = app.api.map(({ endpoint: { method, path, policy } }) => [`${method} ${path}`, policy]);
     expect(Object.fromEntries(found)).toEqual(expectedPolicies);
     const forKeys = app.api.filter(({ endpoint }) => endpoint.allowsKeys);

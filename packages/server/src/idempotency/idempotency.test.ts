@@ -120,7 +120,7 @@ describe.each(databaseKinds)("a request with an Idempotency-Key (%s database)", 
     expect(await usage.json()).toMatchObject({ totalUsed: 1 });
   });
 
-  test("[BEYOND-80, MESSAGES-161] is answered once if several servers get it at the same time", async () => {
+  test("[BEYOND-80, MESSAGES-161] is processed by one of several servers that get it at the same time, and refused by the others", async () => {
     const browser = await newAccount();
     const servers = [app, openServer(), openServer()];
     const headers = newKey();

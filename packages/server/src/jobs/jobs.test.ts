@@ -37,7 +37,7 @@ describe.each(databaseKinds)("job queue (%s database)", (kind) => {
   const rows = () => database.query("SELECT state, data, output FROM jobs.job ORDER BY created_on", []);
   const states = async () => (await rows()).map(({ state }) => state);
 
-  test("each job is done once, by one of several workers", async () => {
+  test("each job is done only once, by one of several workers", async () => {
     const done: unknown[] = [];
     const queue = queueOf(async (data) => void done.push(data));
     const [first, second] = [await start(queue), await start(queue)];

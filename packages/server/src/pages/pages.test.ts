@@ -132,7 +132,7 @@ test("browsers check each time whether a page has changed, and get status 304 if
   expect(again.headers.get("Content-Security-Policy")).toContain("script-src");
 });
 
-test("[SAFETY-80] browsers check at each visit whether the service worker has changed; it may send requests only to this site, and other workers to none", async () => {
+test("[SAFETY-80] browsers check the service worker for changes at each visit; it may send requests to this site only, and other workers to none", async () => {
   const worker = await app.get("/private-service-worker.js");
   expect(worker.headers.get("Cache-Control")).toBe("no-cache");
   expect(worker.headers.get("Content-Security-Policy")).toMatch(/^default-src 'none'; connect-src 'self';/);
@@ -160,7 +160,7 @@ test("files are compressed for browsers that accept it", async () => {
   expect(await plain.text()).toBe(files["assets/entry-abc123.js"]);
 });
 
-test("a HEAD request gets only the headers", async () => {
+test("a HEAD request for a page gets only the headers", async () => {
   const answer = await app.send("/terms", { method: "HEAD" });
   expect(answer.status).toBe(200);
   expect(answer.headers.get("ETag")).not.toBeNull();

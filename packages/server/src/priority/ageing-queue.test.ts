@@ -10,7 +10,7 @@ const action = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("remove" as const), which: fc.nat(50) }) },
 );
 
-test("items leave the queue in the order of arrival time plus delay, and removed items do not leave it", () => {
+test("items leave the queue in the order of arrival time plus delay, and items that were removed are skipped", () => {
   fc.assert(
     fc.property(fc.array(action, { maxLength: 200 }), (actions) => {
       const queue = new AgeingQueue<number>();

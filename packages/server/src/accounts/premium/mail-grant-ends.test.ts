@@ -64,7 +64,7 @@ describe.each(databaseKinds)("mails about Premium granted by an administrator (%
     grantPremiumTo(deps(), { id: admin }, { email, days, reason: "Thanks" });
   const subjects = () => sent.map(({ subject }) => subject);
 
-  test("[MESSAGES-120] the start of a grant is mailed with its end date, and its end is mailed once, even if the server restarts", async () => {
+  test("[MESSAGES-120] the start of a grant is mailed with the grant's end date, and the end is mailed once, even if the server restarts", async () => {
     const { email } = await person();
     await grant(email, 30);
     expect(sent).toMatchObject([{ to: email, subject: "You now have Premium" }]);

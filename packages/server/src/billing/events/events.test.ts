@@ -229,7 +229,7 @@ describe("webhook events of the payment provider", () => {
     expect(await plan()).toBe("premium");
   });
 
-  test("[CONSTANTS-49] an event is deleted some time after it was processed, and not before", async () => {
+  test("[CONSTANTS-49] a processed event is deleted when its retention period is over, and not before", async () => {
     const { event } = await buyer();
     const [done, open] = [event("invoice.paid"), event("customer.subscription.created")];
     await deliver(done);
@@ -249,7 +249,7 @@ describe("webhook events of the payment provider", () => {
     expect(await rowsOf(open.id)).toHaveLength(1);
   });
 
-  test("[STATES-4] an event that never arrives is replaced by the nightly sync of each account, even if some accounts fail", async () => {
+  test("[STATES-4] the nightly sync of accounts makes up for an event that never arrived, even if the sync of another account fails", async () => {
     await database.query("DELETE FROM users", []);
     const [lost, other] = [await buyer(), await buyer()];
     await database.query("UPDATE users SET stripe_customer_id = 'cus_gone' WHERE stripe_customer_id = $1", [

@@ -114,7 +114,7 @@ describe("[ENTITIES-24, STATES-9] payment of a checkout", () => {
     expect(statusOfSession(change)).toBe(expected);
   });
 
-  test("[STATES-9] is failed when a payment that settles later failed", () => {
+  test("[STATES-9] has the status failed if it settles after the checkout and then fails", () => {
     for (const status of ["void", "uncollectible"]) {
       expect(statusOfSession({ isPaid: false }, [invoice({ id: "in_0", status, charges: [] })])).toBe("failed");
     }

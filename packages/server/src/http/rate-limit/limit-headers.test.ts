@@ -62,7 +62,7 @@ test("[SAFETY-101] responses of endpoints that rewrite say how many rewrites of 
   expect([invalid.status, limitsIn(invalid)[0]]).toEqual([400, '"requests";q=50;w=60']);
 });
 
-test("[SAFETY-101] unlimited accounts and guests who may not rewrite have no daily limit in the headers, and responses with pages have no limits", async () => {
+test("[SAFETY-101] the headers have no daily limit for unlimited accounts and for guests who may not rewrite, and no limits at all for pages", async () => {
   const browser = await signedIn(app, "unlimited@example.org", { from: "203.0.113.22" });
   await database.db.update(users).set({ plan: "premium" });
   const unlimited = await browser.post("/hum", { text_content: "We utilize it." });

@@ -41,7 +41,7 @@ test("during a flood of requests, refusing them takes at most one database query
   expect(reads).toBe(7);
 });
 
-test("each request gets the settings that apply at its time", async () => {
+test("the rate limit of a request is the one in the settings at that time", async () => {
   stored = 50;
   expect(await limit("203.0.113.1")).toMatchObject({ apiRateLimit: 50 });
 });
@@ -60,7 +60,7 @@ test("after the rate limit is lowered, the next request is refused with the seco
   expect(await limit("203.0.113.2")).toMatchObject({ apiRateLimit: 2 });
 });
 
-test("a refused address is allowed a minute after its first request, even if it kept sending", async () => {
+test("a refused address is allowed again a minute after its first request, even if it kept sending requests", async () => {
   expect(await passes(10)).toBe(5);
   for (let part = 0; part < 5; part++) {
     vi.advanceTimersByTime(10_000);

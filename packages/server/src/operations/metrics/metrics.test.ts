@@ -81,7 +81,7 @@ test("[CALLS-58] metrics are served only at /metrics, and include queues, connec
   expect(text).toContain("process_resident_memory_bytes");
 });
 
-test("if the database is down, all other metrics are served", async () => {
+test("if the database is down, all metrics that do not depend on it are served", async () => {
   const metrics = createMetrics();
   metrics.watch({
     jobs: () => setTimeout(10).then(() => Promise.reject(new Error("away"))),
