@@ -7,7 +7,7 @@ import { expect, humanize, humanizeButton, originalText, test } from "./test.ts"
 // tests use the embedded database and a desktop screen.
 test.use({ expectedErrors: [/Failed to load resource/] });
 
-test("[BEYOND-10] a user creates an account, reaches the daily limit, sets a new password and deletes the account", async ({
+test("[BEYOND-10] a user creates an account, reaches the daily limit of rewrites, sets a new password and deletes the account", async ({
   page,
   browser,
 }) => {

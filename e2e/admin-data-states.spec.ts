@@ -182,7 +182,9 @@ test("axe (an accessibility checker) finds no fault in any view, details or form
   });
 });
 
-test("in the admin panel, estimated totals, empty charts and missing rows are labeled as such", async ({ page }) => {
+test("in the admin panel, estimated totals, charts without data and rows that cannot be found are labeled as such", async ({
+  page,
+}) => {
   await enterAs(page, "admin");
   await fill(page);
   await test.step("large totals are shown as estimates", async () => {

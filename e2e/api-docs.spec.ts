@@ -11,7 +11,10 @@ async function openEndpoint(page: Page, path: string): Promise<void> {
   await expect(examplesOf(page, path)).toBeVisible();
 }
 
-test("[BEYOND-81] the API documentation in a browser", async ({ page, baseURL }) => {
+test("[BEYOND-81] the API documentation in a browser is accessible, shows examples in the chosen language, and loads nothing from other sites", async ({
+  page,
+  baseURL,
+}) => {
   const foreign: string[] = [];
   page.on("request", (request) => {
     if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith("data:")) foreign.push(request.url());

@@ -23,7 +23,7 @@ async function openManagement(page: Page): Promise<void> {
 }
 
 test.describe("on the return from the payment page,", () => {
-  test("[CALLS-33, CONSTANTS-62, CONSTANTS-63, PAGES-26, PAGES-146, STATES-5, STATES-11, STATES-13] a confirmed payment shows a welcome in only one of several tabs, and its query parameters are removed from the URL", async ({
+  test("[CALLS-33, CONSTANTS-62, CONSTANTS-63, PAGES-26, PAGES-146, STATES-5, STATES-11, STATES-13] a confirmed payment shows a welcome in only one of several tabs, and the payment's query parameters are removed from the URL", async ({
     page,
     context,
   }) => {
@@ -65,7 +65,7 @@ test.describe("on the return from the payment page,", () => {
     await expect(welcome(page)).toBeHidden();
   });
 
-  test("the check of the payment continues after a reload, and only the server decides its result", async ({
+  test("the check of the payment continues after a reload, and query parameters that claim a payment change nothing", async ({
     page,
   }) => {
     await test.step("[STATES-6] a reload continues the check until a payment in progress is complete", async () => {

@@ -24,7 +24,7 @@ for (const size of sizes) {
   test.describe(`in a window ${size.width} pixels wide,`, () => {
     test.use({ viewport: size });
 
-    test("[WORDS-35] a subscription is canceled on the account page by the steps that the terms name, with one click for each", async ({
+    test("[WORDS-35] a subscription can be canceled on the account page in the steps that the Terms of Service name, with one click for each", async ({
       page,
     }) => {
       await page.goto("/terms");

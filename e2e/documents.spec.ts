@@ -215,7 +215,9 @@ test("uploaded files are opened, rewritten and downloaded in their own format", 
   });
 });
 
-test("files that are dropped, refused or slow to read never replace a typed text for good", async ({ page }) => {
+test("a text that the user typed is never lost through a file that is dropped, refused or slow to read", async ({
+  page,
+}) => {
   await test.step("a file that is dropped beside the text panel does not open in place of the page", async () => {
     const kept = await page.evaluate(() => {
       const dataTransfer = new DataTransfer();

@@ -151,7 +151,9 @@ test("[BEYOND-241] corrections in the result are hand edits that can be undone, 
   });
 });
 
-test("[BEYOND-242] the chosen spelling decides which words are right", async ({ page }) => {
+test('[BEYOND-242] words in another spelling than the chosen one, such as "colour" in American English, are underlined as mistakes', async ({
+  page,
+}) => {
   await openTool(page);
   await originalText(page).fill("The colour of the harbor is grey.");
   await toggle(page).check();

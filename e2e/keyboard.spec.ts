@@ -90,7 +90,7 @@ test("[PAGES-113] the question before a deletion focuses Cancel first, and the d
   await expect(entries).toHaveCount(1);
 });
 
-test("[PAGES-146] the welcome to Premium takes the focus while a text is typed, holds it, and gives it back when it is closed", async ({
+test("[PAGES-146] the welcome to Premium takes the focus from the text field, keeps it while it is open, and returns it when it is closed", async ({
   page,
 }) => {
   const email = newEmail("welcomed");

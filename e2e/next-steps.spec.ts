@@ -57,7 +57,7 @@ for (const size of sizes) {
     });
   });
 
-  test(`[PAGES-162] Edit and Done have the same place before and after the first undo at ${size.width} pixels`, async ({
+  test(`[PAGES-162] the buttons Edit and Done have the same place before and after the first undo at ${size.width} pixels`, async ({
     page,
   }) => {
     await page.setViewportSize(size);
@@ -98,7 +98,7 @@ test("[PAGES-163] on a phone nothing in the settings sheet moves when another st
   }
 });
 
-test("[PAGES-164] with Premium, whose rewrites are not counted, no count is shown beside the versions, and Ultra run is offered", async ({
+test("[PAGES-164] with Premium, which has no limit of rewrites, no note says that another version counts, and Ultra run is offered", async ({
   page,
 }) => {
   const email = newEmail("uncounted");

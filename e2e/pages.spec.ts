@@ -146,7 +146,7 @@ test.describe("at an unknown URL,", () => {
   });
 });
 
-test("[PAGES-38, PAGES-47, PAGES-48, PAGES-75, SAFETY-8, STATES-32] the server's public settings are in effect from the first paint", async ({
+test("[PAGES-38, PAGES-47, PAGES-48, PAGES-75, SAFETY-8, STATES-32] public settings that the server writes into a page, such as maintenance, are in effect from the first paint", async ({
   page,
 }) => {
   const settings = {

@@ -48,7 +48,7 @@ function watchRequests(page: Page): { readonly seen: string[]; readonly paths: (
   return { seen, paths: () => paths };
 }
 
-test("[BEYOND-120, BEYOND-121, PAGES-160] a premium account downloads Lite, and its text is rewritten without any request that contains it", async ({
+test("[BEYOND-120, BEYOND-121, PAGES-160] an account with Premium downloads the engine Humanize Lite, and no request contains the text that is rewritten", async ({
   page,
 }) => {
   await test.step("the switch in the tool opens private mode with the entered text", async () => {
@@ -118,7 +118,7 @@ test("[BEYOND-120, BEYOND-121, PAGES-160] a premium account downloads Lite, and 
   });
 });
 
-test("[BEYOND-247] the checker of spelling and grammar is no part of private mode's download, and gets no text out of the browser", async ({
+test("[BEYOND-247] the spelling and grammar checker is not part of private mode's download, and sends no text out of the browser", async ({
   page,
 }) => {
   const { seen, paths } = watchRequests(page);
@@ -196,7 +196,7 @@ test.describe("without a connection", () => {
     await expect.poll(copy).toBeNull();
   });
 
-  test("[BEYOND-123] the permission lasts 7 days offline, even if the clock is turned back, and a check renews it", async ({
+  test("[BEYOND-123] private mode can be used offline for 7 days, even if the clock is turned back, and a check with the server renews these days", async ({
     page,
     context,
   }) => {
@@ -262,7 +262,7 @@ test.describe("failures", () => {
     await expect(page).toHaveURL("/dashboard");
   });
 
-  test("[BEYOND-124] private mode ends when Premium ends, and the text stays", async ({ page }) => {
+  test("[BEYOND-124] when Premium ends, private mode ends and the text stays", async ({ page }) => {
     const email = await openPrivate(page);
     await rewrite(page, "In order to see the sea, we utilized the van.");
     await endPremium(page, email);

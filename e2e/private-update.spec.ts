@@ -47,7 +47,7 @@ function update(page: Page): Promise<string> {
 const storedPages = (page: Page) =>
   page.evaluate(async (start) => (await caches.keys()).filter((name) => name.startsWith(start)).sort(), prefix);
 
-test("[BEYOND-129] a new version is installed beside the old one, and replaces it when the user reloads", async ({
+test("[BEYOND-129] a new version of private mode is installed beside the old one, and replaces it when the user reloads", async ({
   page,
 }) => {
   const { relay, origin, close } = await startRelay(test.info().project.use.baseURL!);

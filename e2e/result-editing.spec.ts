@@ -17,7 +17,7 @@ async function caretBefore(page: Page, word: string): Promise<void> {
   }, word);
 }
 
-test("a result can be edited by typing, cutting, pasting, undoing and redoing; its changes and the comparison follow", async ({
+test("a result can be edited by typing, cutting, pasting, undoing and redoing; the list of changes and the comparison follow the edits", async ({
   page,
 }) => {
   await openTool(page);

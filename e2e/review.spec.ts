@@ -114,7 +114,7 @@ test.describe("without a network connection,", () => {
   });
 });
 
-test("[PAGES-101] the original and the result scroll together, unless the user avoids motion or the text was changed", async ({
+test("[PAGES-101] the original and the result scroll together, unless the user prefers reduced motion or has changed the original", async ({
   page,
 }) => {
   await openTool(page);

@@ -112,7 +112,7 @@ const paragraphsOf = (shown: string) => shown.trim().split(/\n\n+/);
 test.describe("while Humanize Pro rewrites 5,000 words,", () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/] });
 
-  test("paragraphs are shown as they finish, a reload and a lost connection do no harm, and the result follows", async ({
+  test("each finished paragraph is shown at once, and the result arrives even after a reload and a lost connection", async ({
     page,
     context,
   }) => {

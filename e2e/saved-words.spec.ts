@@ -163,7 +163,7 @@ test("an account gets what was saved as a guest, and its words apply after login
   });
 });
 
-test("words that the account has no room for stay in the browser, and the page says so", async ({ page }) => {
+test("saved words that exceed the account's limit stay in the browser, and the page says so", async ({ page }) => {
   await openWords(page);
   await add(page, "heron");
   await expect(list(page)).toHaveCount(1);
@@ -188,7 +188,9 @@ test("words that the account has no room for stay in the browser, and the page s
   });
 });
 
-test("the page of saved words fits a phone and a desktop in light and dark", async ({ page }) => {
+test("the page of saved words fits the windows of a phone and a desktop, with light and dark colors", async ({
+  page,
+}) => {
   await openWords(page);
   await add(page, "a rather long phrase that is to be kept as it is in every text", "Replace it with", "short");
   await expect(list(page)).toHaveCount(1);

@@ -14,7 +14,7 @@ test("`alternatives` prints other wordings of a sentence, one per line", async (
   for (const alternative of found) expect(alternative).toContain("20 GB");
 });
 
-test("`alternatives --json` prints the sentence itself too", async () => {
+test("`alternatives --json` prints the alternatives together with the sentence itself", async () => {
   const { out } = await rewright(["alternatives", "--json", "--mode", "formal", "--seed", "3"], `${sentence}\n`);
   expect(JSON.parse(out)).toEqual({ sentence, alternatives: expect.any(Array) });
 });

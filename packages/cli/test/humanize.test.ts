@@ -37,7 +37,7 @@ test("`humanize --json` prints the whole report, and its edits applied to the in
   }
 });
 
-test("`humanize` does not change the words of several --keep options", async () => {
+test("`humanize` changes no word that one of several --keep options names", async () => {
   const { out } = await rewright(["humanize", "--keep", "utilize", "--keep", "in order to"], text);
   expect(out).toContain("In order to utilize");
 });
@@ -45,7 +45,7 @@ test("`humanize` does not change the words of several --keep options", async () 
 describe("with --words FILE.csv, `humanize`", () => {
   const words = (csv: string) => ["--words", fileWith(`word,rule,replacement\n${csv}\n`)];
 
-  test("[BEYOND-146] replaces words, with the reason in the report, and keeps others", async () => {
+  test("[BEYOND-146] replaces the words that have a replacement, with the reason in the report, and leaves the words to keep unchanged", async () => {
     const { status, out } = await rewright(
       ["humanize", "--json", ...words("utilize,replace,run\nin order to,keep,")],
       text,
@@ -58,7 +58,7 @@ describe("with --words FILE.csv, `humanize`", () => {
     );
   });
 
-  test("[BEYOND-146] adds no word that is never wanted", async () => {
+  test("[BEYOND-146] adds no word that the file marks as never wanted", async () => {
     const { out: plain } = await rewright(["humanize"], text);
     expect(plain).toContain("use the disk");
     const { status, out } = await rewright(["humanize", ...words("use,never,")], text);
@@ -66,7 +66,7 @@ describe("with --words FILE.csv, `humanize`", () => {
     expect(out).not.toMatch(/\buse\b/);
   });
 
-  test("[BEYOND-146] keeps a word of --keep that the file replaces", async () => {
+  test("[BEYOND-146] does not replace a word that --keep names, even if the file has a replacement for it", async () => {
     const { out } = await rewright(["humanize", "--keep", "utilize", ...words("Utilize,replace,run")], text);
     expect(out).toContain("utilize the disk");
   });

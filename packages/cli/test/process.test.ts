@@ -49,7 +49,7 @@ test("--jsonl prints the result for a line before the input has ended", async ()
   expect(await once(command, "exit")).toEqual([0, null]);
 });
 
-test("if the reader of its output closes the pipe, the command ends without an error message", async () => {
+test("if the program that reads the command's output closes the pipe, the command ends without an error message", async () => {
   const command = start(["humanize", "--jsonl"]);
   let complaint = "";
   command.stderr.on("data", (chunk) => {
@@ -65,7 +65,7 @@ test("if the reader of its output closes the pipe, the command ends without an e
 });
 
 test.runIf(existsSync("/dev/full"))(
-  "if its output cannot be written, the command ends with status 1 and one error line",
+  "if the output cannot be written, the command ends with status 1 and one error line",
   () => {
     const full = openSync("/dev/full", "w");
     const { status, stderr } = spawnSync(process.execPath, [program, "--help"], { stdio: ["pipe", full, "pipe"] });

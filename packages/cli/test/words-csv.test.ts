@@ -10,7 +10,7 @@ const entries: WordEntry[] = [
   { words: "=SUM(A1)", rule: "keep", replacement: null },
 ];
 
-test("[BEYOND-145] exported words can be imported again", () => {
+test("[BEYOND-145] words that were exported to CSV can be imported again", () => {
   expect(fromWordsCsv(toWordsCsv(entries))).toEqual(entries);
 });
 
@@ -37,7 +37,7 @@ test.each([
   ["with semicolons", "word;rule;replacement\nutilise;replace;use\n", [["utilise", "replace", "use"]]],
   ["with a replacement that differs only in case", "internet,replace,Internet", [["internet", "replace", "Internet"]]],
   ["with the same word twice", "Utilise,keep\nutilise,replace,use\n", [["utilise", "replace", "use"]]],
-])("[BEYOND-145] a file %s is imported", (_, text, expected) => {
+])("[BEYOND-145] a CSV file %s is imported", (_, text, expected) => {
   const read = fromWordsCsv(text);
   expect(
     typeof read === "string" ? read : read.map(({ words, rule, replacement }) => [words, rule, replacement]),
@@ -61,6 +61,6 @@ test.each([
     Array.from({ length: wordLimits.items + 1 }, (_, i) => `word${i}`).join("\n"),
     /^This file has more than 500/,
   ],
-])("[BEYOND-143] nothing is imported from a file that %s", (_, text, message) => {
+])("[BEYOND-143] nothing is imported from a CSV file that %s", (_, text, message) => {
   expect(fromWordsCsv(text)).toMatch(message);
 });

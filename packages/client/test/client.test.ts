@@ -58,7 +58,7 @@ test("[BEYOND-82] a request has the key in its header, and its fields in path, q
   }
 });
 
-test("[BEYOND-82] a rewrite is sent again with the same Idempotency-Key if its response is lost or the server asks to try later", async () => {
+test("[BEYOND-82] a rewrite is sent again with the same Idempotency-Key if its response is lost or the server asks the client to try later", async () => {
   server.answerWith(
     hangUp,
     refusal(503, "busy", { "Retry-After": "1" }),
@@ -87,7 +87,7 @@ test("[BEYOND-82] a request without an Idempotency-Key whose repetition would co
   }
 });
 
-test("[BEYOND-82] a refusal is thrown with status, code, message, error id and the time to wait", async () => {
+test("[BEYOND-82] a refusal is thrown as an error with status, code, message, error id and the seconds to wait", async () => {
   server.answerWith(refusal(429, "daily_limit_reached", { "Retry-After": "3600" }));
   const error = await open()
     .humanize({ text_content })
@@ -106,22 +106,25 @@ test.each([
   ["a redirection", 308, "", "redirects"],
   ["HTML", 404, "<html>", "isn't one of this API"],
   ["HTML with status 200", 200, "<html>", "isn't JSON"],
-])("[BEYOND-82] %s is reported as an answer of something else", async (_, status, body, said) => {
-  server.answerWith((response) => response.writeHead(status, { Location: "https://example.com/" }).end(body));
-  const error = await open({ retries: 0 })
-    .usage({})
-    .catch((thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(ConnectionError);
-  expect(String(error)).toContain(said);
-});
+])(
+  "[BEYOND-82] %s instead of a response of this API causes an error that says what is wrong",
+  async (_, status, body, said) => {
+    server.answerWith((response) => response.writeHead(status, { Location: "https://example.com/" }).end(body));
+    const error = await open({ retries: 0 })
+      .usage({})
+      .catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ConnectionError);
+    expect(String(error)).toContain(said);
+  },
+);
 
-test("[BEYOND-82] after the last attempt the error says that the server can't be reached", async () => {
+test("[BEYOND-82] if the connection is lost at every attempt, the error says that the server can't be reached", async () => {
   server.answerWith(hangUp, hangUp, hangUp);
   await expect(open({ retries: 2 }).usage({})).rejects.toThrow(/^The server at http:.* can't be reached\.$/);
   expect(server.received).toHaveLength(3);
 });
 
-test("[BEYOND-82] an aborted call ends with the signal's reason, even during a pause, and sends nothing more", async () => {
+test("[BEYOND-82] a call that is aborted, even during a pause before a new attempt, ends with the signal's reason and sends nothing more", async () => {
   const controller = new AbortController();
   server.answerWith((response) => {
     controller.abort(new Error("enough"));
@@ -137,7 +140,7 @@ test("[BEYOND-82] an aborted call ends with the signal's reason, even during a p
 
 const event = (number: number, data: object) => `id: ${number}\ndata: ${JSON.stringify(data)}\n\n`;
 
-test("[BEYOND-82] a run's events continue after a lost connection and end with the last one", async () => {
+test("[BEYOND-82] after a lost connection, the events of a run continue, and end with the last event", async () => {
   const progress = { type: "progress", done: 0, total: 2 };
   const failed = { type: "failed", error: "busy", message: "We're busy.", error_id: "an id" };
   server.answerWith(
@@ -157,7 +160,7 @@ test("[BEYOND-82] a run's events continue after a lost connection and end with t
   ]);
 });
 
-test("[BEYOND-82] a run whose stream never delivers an event fails after some attempts", async () => {
+test("[BEYOND-82] a run fails after a limited number of attempts if its stream never delivers an event", async () => {
   server.answerWith(events(""), events(""), events(""));
   const stream = open({ retries: 2 }).watchRun({ id });
   await expect(stream.next()).rejects.toThrow("ended the stream of events early");
@@ -165,7 +168,7 @@ test("[BEYOND-82] a run whose stream never delivers an event fails after some at
   await expect(open().watchRun({ id }).next()).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("[BEYOND-82] a file is downloaded with its name", async () => {
+test("[BEYOND-82] a downloaded file has the full name from the response's header", async () => {
   const disposition = "attachment; filename=\"r_sum_.txt\"; filename*=UTF-8''r%C3%A9sum%C3%A9.txt";
   server.answerWith((response) => response.writeHead(200, { "Content-Disposition": disposition }).end("We use it."));
   const { name, content } = await open().downloadBatch({ id });

@@ -16,7 +16,7 @@ describe("the environment settings that the sandbox adds", async () => {
   const sandbox = await startSandbox({ port: 0, productOrigin });
   afterAll(() => sandbox.stop());
 
-  test("simulate every service that is not configured", () => {
+  test("simulate each service for which no setting is given", () => {
     const settings = sandbox.settingsFor({});
     expect(settings).toMatchObject({
       SANDBOX: "1",
@@ -49,7 +49,7 @@ describe("the environment settings that the sandbox adds", async () => {
     expect(sandbox.settingsFor({ STRIPE_SECRET_KEY: "" }).STRIPE_SECRET_KEY).toMatch(/^sk_test_/);
   });
 
-  test("keep the sandbox's address if it is given", () => {
+  test("do not replace the sandbox's address if one is given", () => {
     const SANDBOX_URL = "https://sandbox.example.org";
     expect(sandbox.settingsFor({ SANDBOX_URL })).toMatchObject({ SANDBOX_URL });
   });
@@ -201,7 +201,7 @@ test("[SAFETY-8] in production, services are simulated only if the operator asks
   expect(asked.output).toMatch(/The sandbox .* is ready/);
 }, 60_000);
 
-test("the sandbox prints who can become the first administrator and where their email is, and ends with its parent process", async () => {
+test("the sandbox prints who can become the first administrator and where that person's email is, and ends with its parent process", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "sandbox-"));
   const env = { PATH: process.env.PATH, PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "silent", WORKERS: "1" };
   const child = spawn(process.execPath, [join(import.meta.dirname, "../../../scripts/start.mjs")], {

@@ -20,7 +20,7 @@ describe.each([
   ["in production", production, production.ORIGIN],
   ["on a machine of one's own", {}, testOrigin],
 ])("emails with the default settings %s", (_where, environment, origin) => {
-  test("[WORDS-34] the sender's address is not that of a machine, such as localhost", () => {
+  test("[WORDS-34] the sender's address does not contain a host name that only the machine knows, such as localhost", () => {
     expect(readConfig(environment, 2).mailFrom ?? defaultSender(origin)).not.toMatch(internal);
   });
 

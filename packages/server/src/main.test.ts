@@ -333,7 +333,7 @@ test("[SAFETY-24] a request body that never ends is cut off, and invalid HTTP ge
   expect((await fetch(`${address}/health`)).status).toBe(200);
 });
 
-test("a caller who disconnects causes no error, and the rewrite is returned to the limit", async () => {
+test("a caller who disconnects causes no error, and the reserved rewrite no longer counts against the limit", async () => {
   const { address, stop, lines } = await startHere(onServer);
   const report = async () => (await post(address, "/api/rate-limit/check", {})).json();
   const totalUsed = async () => ((await report()) as { totalUsed: number }).totalUsed;

@@ -32,7 +32,7 @@ test.each(modes)("[PAGES-56] the example of the style %s equals what the engine 
   expect(changesOf(parts)).not.toEqual([]);
 });
 
-test("[PAGES-2] each level of strength changes more of the example passage than the level before", () => {
+test("[PAGES-2] each level of strength makes more changes to the example passage than the level before", () => {
   const counts = writeStrengthExamples(engine).map(({ level, parts }) => {
     expect(sideOf(parts, "before")).toBe(strengthPassage);
     expect(sideOf(parts, "after")).toBe(rewrite(engine, strengthPassage, { level }).text);

@@ -65,7 +65,7 @@ test("monthly and yearly billing periods follow each other without gaps", () => 
   );
 });
 
-test("for every moment within a billing period, the same end is computed", () => {
+test("the end of a billing period is the same from whichever moment of the period it is computed", () => {
   fc.assert(
     fc.property(
       anchors,

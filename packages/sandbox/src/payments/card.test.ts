@@ -19,7 +19,7 @@ test("a card number with a wrong digit, with letters or without digits is invali
   }
 });
 
-test("a card is valid until the end of its month", () => {
+test("a card is valid until the end of the month in which it expires", () => {
   expect(problemOf({ ...good, expMonth: 11, expYear: 2026 }, now)).toBeUndefined();
   expect(problemOf({ ...good, expMonth: 10, expYear: 2026 }, now)).toBe("invalid_expiry");
   for (const expMonth of [0, 13, Number.NaN]) expect(problemOf({ ...good, expMonth }, now)).toBe("invalid_expiry");

@@ -68,7 +68,7 @@ test("a paid checkout session has a subscription with a paid invoice, a charge a
   ]);
 });
 
-test("after the first payment the provider emits its usual events, with that of the checkout session last", async () => {
+test("after the first payment the provider emits its usual events, and the checkout session's event is the last", async () => {
   const { customer, session } = await provider.beginCheckout();
   const heard = provider.listen(customer);
   provider.payments.payCheckout(session, cards.good);

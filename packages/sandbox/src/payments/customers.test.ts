@@ -65,7 +65,7 @@ test("a renewal fails if the customer has no card, and the subscription becomes 
   await expect(provider.stripe.invoices.pay(invoice!.id)).rejects.toThrow("default_payment_method");
 });
 
-test("no card number is stored in the state", async () => {
+test("the provider's saved state contains no card number", async () => {
   let saved = "";
   const own = await startProvider({
     save: (state) => {

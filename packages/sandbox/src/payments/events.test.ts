@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => provider.stop());
 
-test("an event has the SDK's API version and a copy of the object at that time", async () => {
+test("an event has the SDK's API version, and a copy of its object as it was when the event occurred", async () => {
   const { customer, subscription } = await provider.subscribe();
   const { data: created } = await provider.stripe.events.list({ type: "customer.subscription.created", limit: 1 });
   expect(created[0]).toMatchObject({
@@ -31,7 +31,7 @@ test("an event names the API call that caused it, or null if none did", async ()
   expect(provider.payments.events(customer).at(-1)?.request).toEqual({ id: null, idempotency_key: null });
 });
 
-test("the events of a customer have different times by the customer's test clock", async () => {
+test("the events of a customer are dated by the customer's test clock, in order", async () => {
   const { customer } = await provider.subscribe();
   const paidAt = provider.payments.invoices(customer)[0]!.lines.data[0]!.period.end + 3600;
   provider.payments.moveClock(customer, 200 * day);
@@ -42,7 +42,7 @@ test("the events of a customer have different times by the customer's test clock
   expect(times).toEqual(times.toSorted((a, b) => a - b));
 });
 
-test("an event is announced only once and after its change was saved, in order", async () => {
+test("events are announced in order, each only once and after its change was saved", async () => {
   const announced: PaymentEvent[] = [];
   let savedEvents: readonly string[] = [];
   const own = await startProvider({
@@ -61,7 +61,7 @@ test("an event is announced only once and after its change was saved, in order",
   await own.stop();
 });
 
-test("the saved state is loaded after a restart, and events continue", async () => {
+test("the saved state is loaded after a restart, and new events follow the saved ones", async () => {
   let saved = "";
   const first = await startProvider({
     save: (state) => {
@@ -84,7 +84,7 @@ test("the saved state is loaded after a restart, and events continue", async () 
   expect(second.invoices(customer).map(({ status }) => status)).toEqual(["paid", "paid"]);
 });
 
-test("an API call that changes nothing saves nothing", async () => {
+test("after an API call that changes nothing, nothing is saved", async () => {
   let saves = 0;
   const own = await startProvider({
     save: () => {

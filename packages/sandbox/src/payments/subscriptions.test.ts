@@ -76,7 +76,7 @@ test("an API call that pays an open invoice succeeds, or fails with a card error
   expect(provider.payments.chargeOf(open!.id)).toMatchObject({ status: "succeeded", amount: 4999 });
 });
 
-test("an open invoice can be voided, and a paid one cannot", async () => {
+test("an open invoice can be voided, and a paid invoice cannot", async () => {
   const { customer } = await provider.subscribe({ card: cards.failingLater });
   provider.payments.moveClock(customer, 32 * day);
   const [open, paid] = (await provider.stripe.invoices.list({ customer })).data;

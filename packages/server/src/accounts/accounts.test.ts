@@ -71,7 +71,7 @@ describe("accounts", () => {
     expect(user.last_login).not.toBeNull();
   });
 
-  test("[CALLS-17, CALLS-19, CONSTANTS-43, PAGES-6, SAFETY-26] scripts cannot read the session cookie, and it lasts until the browser closes or for thirty days", async () => {
+  test("[CALLS-17, CALLS-19, CONSTANTS-43, PAGES-6, SAFETY-26] scripts cannot read the session cookie, which lasts until the browser closes or, if the user wants to stay signed in, thirty days", async () => {
     const email = address();
     const browser = openBrowser(app, { from: `198.51.100.${count}` });
     await browser.signUp({ email });
@@ -143,7 +143,7 @@ describe("accounts", () => {
     }
   });
 
-  test("[CONSTANTS-47, CONSTANTS-58, MESSAGES-59, SAFETY-30] wrong passwords are limited per address and in total, but an IP address known to the account can still sign in", async () => {
+  test("[CONSTANTS-47, CONSTANTS-58, MESSAGES-59, SAFETY-30] wrong passwords are limited for each email address and in total, but an IP address known to the account can still sign in", async () => {
     const email = address();
     const home = openBrowser(app, { from: "2001:db8:7:7::1" });
     await home.signUp({ email });
@@ -180,7 +180,7 @@ describe("accounts", () => {
     expect((await browser.get("/api/account/sessions")).status).toBe(401);
   });
 
-  test("[ENTITIES-8, MESSAGES-20, RULES-17, STATES-21] a ban ends the account's sessions, and only someone with the right password learns of it", async () => {
+  test("[ENTITIES-8, MESSAGES-20, RULES-17, STATES-21] a ban ends the account's sessions, and only a user with the right password is told about the ban", async () => {
     const email = address();
     const browser = await signedIn(app, email, { from: `198.51.100.${count}` });
     const { user } = await json(browser.get("/api/auth/get-session"));
@@ -290,7 +290,7 @@ describe("accounts", () => {
     }
   });
 
-  test("[CALLS-27] a link that changes the address says so each time, also when it is followed twice at once", async () => {
+  test("[CALLS-27] a link from an email that changes the address reports success each time, even if it is followed several times at once", async () => {
     const email = address();
     const browser = await signedIn(app, email, { from: `198.51.100.${count}` });
     const newEmail = `new-${email}`;

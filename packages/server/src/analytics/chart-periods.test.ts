@@ -4,7 +4,7 @@ import { chartPeriods } from "./chart-periods.ts";
 const now = new Date("2026-03-01T00:30:00.000Z");
 
 describe("periods that a chart shows", () => {
-  test("by default 30 days, 26 weeks or 12 months, the last of which contains today", () => {
+  test("are by default 30 days, 26 weeks or 12 months, and the last one contains today", () => {
     const days = chartPeriods({ interval: "day" }, now).starts;
     expect([days.length, days[0], days.at(-1)]).toEqual([30, "2026-01-31", "2026-03-01"]);
     const weeks = chartPeriods({ interval: "week" }, now).starts;

@@ -89,7 +89,7 @@ describe.each(zones)("revenue charts (%s database, process and database in the t
     expect(await database.query("SHOW timezone", [])).toEqual([{ TimeZone: zone }]);
   });
 
-  test("[ADMIN-75] a payment belongs to the UTC day, week and month on which it succeeded", async () => {
+  test("[ADMIN-75] a payment is counted in the UTC day, week and month in which it succeeded", async () => {
     const [ada, ben] = await insertUsers(database.db, [{}, {}]);
     await pay({ user: ada!, at: "2025-12-31T23:59:59.999Z" }, { user: ben!, at: "2026-01-05T00:00:00.000Z" });
     const days = await chart("day", "2025-12-31", "2026-01-05");
@@ -144,7 +144,7 @@ describe.each(zones)("revenue charts (%s database, process and database in the t
     expect(after.at("2026-03-01")).toMatchObject({ gross: 0, refunded: 0 });
   });
 
-  test("a yearly payment counts a twelfth per month, a late renewal continues, and a returning subscriber is not new", async () => {
+  test("a yearly payment counts as a twelfth per month, and late renewals and returning subscribers are not counted as new", async () => {
     const [yearly, late, left, back] = await insertUsers(database.db, [{}, {}, {}, {}]);
     await pay(
       { user: yearly!, at: "2025-03-20T00:00:00Z", period: "yearly" },

@@ -34,7 +34,7 @@ describe.each(databaseKinds)("job queue of batch files (%s database)", (kind) =>
     await fixture.close();
   });
 
-  test("several servers share the queue, and each file is done once, with a few at a time", async () => {
+  test("several servers share the queue; together they process each file once, and only a few files at a time", async () => {
     const person = await fixture.newPerson();
     const batch = await person.newBatch();
     const files = 12;
@@ -58,7 +58,7 @@ describe.each(databaseKinds)("job queue of batch files (%s database)", (kind) =>
     expect(tries?.tries).toBe(files);
   });
 
-  test("files without a job are queued, and expired batches are deleted", async () => {
+  test("periodic maintenance queues files without a job, and deletes expired batches", async () => {
     const person = await fixture.newPerson();
     const batch = await person.newBatch();
     await person.add(batch, "lost.txt", "We utilize it.");

@@ -22,7 +22,7 @@ test("a worker reads a file's text and writes the file again with edits", async 
   expect(await engineClient.read("a.docx", saved)).toBe(text.replace("utilize", "use"));
 });
 
-test("[CALLS-55] files are packed into a zip under their names", async () => {
+test("[CALLS-55] files are packed into a zip file under their names", async () => {
   const files = [
     { name: "a.txt", content: strToU8("one") },
     { name: "Übersicht.docx", content: docx },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toFileMistakes } from "./to-file-mistakes.ts";
 
-test("[BEYOND-246] a mistake in a file has the words around it, up to 40 characters of its paragraph and no half characters", () => {
+test("[BEYOND-246] a mistake in a file is listed with up to 40 characters of its paragraph on each side, without half of a character", () => {
   const text = `A line.\n${"a".repeat(60)} recieve ${"b".repeat(38)}😀 more.\nto to`;
   const at = (words: string) => ({ code: "grammar", message: "", offset: text.indexOf(words), length: words.length });
   expect(

@@ -113,7 +113,7 @@ describe.each(databaseKinds)("rewriting the files of batches (%s database)", (ki
     expect(await person.generations()).toBe(1);
   });
 
-  test("[CALLS-52] after the yearly plan has ended files are refused, and when it is back they are rewritten", async () => {
+  test("[CALLS-52] after the yearly plan has ended, a batch file fails; once the plan is back, the file can be retried and is rewritten", async () => {
     const person = await personWith({ "one.txt": "We utilize it." });
     await person.change({ billingPeriod: "monthly" });
     await fixture.work();
@@ -215,7 +215,7 @@ describe.each(databaseKinds)("rewriting the files of batches (%s database)", (ki
     });
   });
 
-  test("the list shows each file's progress", async () => {
+  test("the list of batches shows the progress of each file", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     try {
       const person = await personWith({ "one.txt": "We utilize it." });
@@ -258,7 +258,7 @@ describe.each(databaseKinds)("rewriting the files of batches (%s database)", (ki
     }
   });
 
-  test("unfinished files wait for the next server when a server stops", async () => {
+  test("files that are unfinished when a server stops are processed by the next server", async () => {
     const person = await personWith({ "one.txt": "We utilize it." });
     const fileId = nextFile();
     const stopping = new AbortController();
@@ -303,7 +303,7 @@ describe.each(databaseKinds)("rewriting the files of batches (%s database)", (ki
     });
   });
 
-  test("[STATES-41] a file is retried after errors that may pass, and fails after other errors or too many attempts", async () => {
+  test("[STATES-41] a file is retried after temporary errors, and fails after other errors or too many attempts", async () => {
     const person = await personWith({ "one.txt": "We utilize it." });
     const fileId = nextFile();
     const failWith = (error: Error) => {
@@ -325,7 +325,7 @@ describe.each(databaseKinds)("rewriting the files of batches (%s database)", (ki
     expect(await late.file("two.txt")).toMatchObject({ state: "failed", problem: messages.timed_out });
   });
 
-  test("files wait while an operator has switched rewriting off", async () => {
+  test("while an operator has switched rewriting off, batch files wait", async () => {
     const person = await personWith({ "one.txt": "We utilize it." });
     const fileId = fixture.app.waitingFiles[0]!;
     await fixture.work({ isPaused: async () => true });

@@ -100,7 +100,7 @@ describe("the billing API", () => {
     await updateChangedCustomer(app.billing, crypto.randomUUID());
   });
 
-  test("[MESSAGES-29, MESSAGES-30, MESSAGES-102] an account without a customer is refused a sync, the customer portal and a cancellation", async () => {
+  test("[MESSAGES-29, MESSAGES-30, MESSAGES-102] an account without a customer at the payment provider is refused a sync, the customer portal and a cancellation", async () => {
     expect((await refusal(await person.post("/api/stripe/sync"))).slice(0, 2)).toEqual([404, "no_customer"]);
     expect((await refusal(await person.post("/api/stripe/create-portal-session"))).slice(0, 2)).toEqual([
       404,
@@ -238,7 +238,7 @@ describe("the billing API", () => {
     expect((await busy.get("/api/stripe/subscription")).status).toBe(200);
   });
 
-  test("[ADMIN-72, CALLS-45, ENTITIES-26] administrators see unmatched payments, and sandbox payments if a sandbox is configured", async () => {
+  test("[ADMIN-72, CALLS-45, ENTITIES-26] administrators see payments that match no account, and sandbox payments if a sandbox is configured", async () => {
     const shown = (await json(await openBrowser(app).get("/api/sandbox/payment-logs"))) as {
       logs?: { user_id: string; payment_status: string; metadata: object }[];
     };
@@ -268,7 +268,7 @@ describe("the billing API", () => {
     expect((await person.get("/api/admin/unmatched-payments")).status).toBe(403);
   });
 
-  test("canceling a subscription with a failed payment returns the time at which Premium ends", async () => {
+  test("canceling a subscription whose payment failed returns the time at which Premium ends", async () => {
     const late = await signedIn(app, "late@example.org", { from: "198.51.100.5" });
     const { sessionId } = await json(await late.post(checkout, { billing: "monthly" }));
     await sandbox.payments.pay(String(sessionId), { card: cards.failsAtRenewals });

@@ -89,7 +89,7 @@ describe.each(databaseKinds)("a server whose machine's clock is 25 hours ahead o
     expect(await emailAt(browser)).toBe(email);
   });
 
-  test("[SAFETY-62] accepts links from mails for an hour, and mails links that are valid for an hour elsewhere", async () => {
+  test("[SAFETY-62] accepts links from mails for an hour, and mails links that are valid for an hour on other servers", async () => {
     const [one, other] = [next(), next()];
     await openBrowser(right, one.from).signUp({ email: one.email });
     const link = await mailedLink(right, one.email);
@@ -103,7 +103,7 @@ describe.each(databaseKinds)("a server whose machine's clock is 25 hours ahead o
     expect(await (await followLink(openBrowser(right, other.from), mailed)).json()).toMatchObject({ step: "verified" });
   });
 
-  test("[SAFETY-62] accepts links for a new password for an hour, and mails links that are valid for an hour elsewhere", async () => {
+  test("[SAFETY-62] accepts links for a new password for an hour, and mails links that are valid for an hour on other servers", async () => {
     const { email, from } = next();
     await openBrowser(right, from).signUp({ email });
     async function resetLink(app: typeof right): Promise<object> {

@@ -61,7 +61,7 @@ test.each([-25 * 60 * minuteMs, -1500, 0, 1500, 25 * 60 * minuteMs])(
   },
 );
 
-test("half of a query's round trip is subtracted from the measured difference", async () => {
+test("half of a query's round trip is subtracted from the measured difference between the clocks", async () => {
   machine.skewMs = 5000;
   delays = Array.from({ length: 5 }, () => ({ thereMs: 40, backMs: 40 }));
   expect(errorMs(await start())).toBe(0);
@@ -79,7 +79,7 @@ test("of several measurements the one with the shortest round trip is used", asy
   expect(errorMs(await start())).toBe(-1);
 });
 
-test("a changed difference is noticed at the next measurement", async () => {
+test("a changed difference between the clocks is noticed at the next measurement", async () => {
   const started = await start();
   machine.skewMs = 90_000;
   await pass(minuteMs - 1);
@@ -88,7 +88,7 @@ test("a changed difference is noticed at the next measurement", async () => {
   expect(errorMs(started)).toBe(0);
 });
 
-test("while the database is down, the last known difference is used, and each outage is logged once", async () => {
+test("while the database is down, the last known difference between the clocks is used, and each outage is logged once", async () => {
   machine.skewMs = 7000;
   const started = await start();
   state = "fails";

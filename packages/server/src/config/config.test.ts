@@ -24,7 +24,7 @@ test("[CONSTANTS-4, CONSTANTS-57] without any setting, all defaults apply", () =
   expect(readConfig({}, 1).workers).toBe(1);
 });
 
-test("after the request to stop, a server accepts requests for five more seconds in production, and for none otherwise", () => {
+test("after a signal to stop, a server accepts requests for five more seconds in production by default, and for none otherwise", () => {
   const production = { NODE_ENV: "production", SECRET: "s".repeat(32), ORIGIN: "https://example.org" };
   expect(readConfig({}, 2).drainSeconds).toBe(0);
   expect(readConfig(production, 2).drainSeconds).toBe(5);
@@ -154,7 +154,7 @@ test("a request to the language model may take half of a background rewrite's ti
   expect(problemsOf(() => read("301"))).toEqual(["LLM_TIMEOUT_SECONDS must be a whole number from 1 to 300"]);
 });
 
-test("a model's text is read a second time unless that is disabled, by another model if one is configured", () => {
+test("rewrites of a language model are checked by a model unless that is disabled; LLM_CHECK_MODEL names another model for it", () => {
   const first = { LLM_BASE_URL: "https://one.example/v1", LLM_MODEL: "large" };
   const read = (settings: object) => readConfig({ ...first, ...settings }, 2).languageModel;
   expect(read({ LLM_CHECK: "on", LLM_CHECK_MODEL: "careful" })).toMatchObject({
@@ -216,7 +216,7 @@ function problemsOf(read: () => unknown): readonly string[] {
   return [];
 }
 
-test("database connections have the configured limits", () => {
+test("database connections have the default limits unless other limits are configured", () => {
   expect(readConfig({}, 2).databasePool).toEqual({
     size: 10,
     connectTimeoutSeconds: 3,

@@ -86,7 +86,7 @@ describe.each(databaseKinds)("mails about contact messages (%s database)", (kind
     expect(mails).toHaveLength(1);
   });
 
-  test("a refused mail does not hold up others, and if the mail server cannot be reached, no further mail is tried", async () => {
+  test("a mail that the mail server refuses does not delay others, and if the server cannot be reached, no further mail is tried", async () => {
     await store("Refused");
     advance(1);
     await store("Fine");
@@ -109,7 +109,7 @@ describe.each(databaseKinds)("mails about contact messages (%s database)", (kind
     expect(mails).toHaveLength(10);
   });
 
-  test("an attempt that was interrupted is repeated", async () => {
+  test("an attempt to send a mail is repeated if it was interrupted", async () => {
     await store("Cut off");
     fail = () => {
       throw new Error("the process is gone");

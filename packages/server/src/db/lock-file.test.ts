@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test("the lock file names its process, keeps other processes out, and is deleted when it is released", async () => {
+test("the lock file contains its process id, keeps other processes out, and is deleted when the lock is released", async () => {
   const release = await takeLock(file);
   expect(Number.parseInt(await readFile(file, "utf8"), 10)).toBe(process.pid);
   await expect(takeLock(file)).rejects.toThrow(`Another process (${process.pid}) is using the data folder`);

@@ -129,19 +129,22 @@ test.each([
   ["COMMIT", "silence"],
   ["INSERT", "cut"],
   ["INSERT", "silence"],
-] as const)("if the connection fails at %s (%s), the transaction fails and closes it", async (at, kind) => {
-  open({ statementTimeoutSeconds: 1 });
-  await database.query("SELECT 1", []);
-  proxy.failAt(at, kind);
-  const failure = await database.db.transaction((tx) => add(tx, "a")).catch((error: unknown) => error);
-  expect(isOutOfReach(failure)).toBe(true);
-  await expectConnections(0);
-  await expectToWork();
-  await expectConnections(1);
-});
+] as const)(
+  "if the connection fails at %s (%s), the transaction fails and the connection is closed",
+  async (at, kind) => {
+    open({ statementTimeoutSeconds: 1 });
+    await database.query("SELECT 1", []);
+    proxy.failAt(at, kind);
+    const failure = await database.db.transaction((tx) => add(tx, "a")).catch((error: unknown) => error);
+    expect(isOutOfReach(failure)).toBe(true);
+    await expectConnections(0);
+    await expectToWork();
+    await expectConnections(1);
+  },
+);
 
 test.each(["cut", "silence"] as const)(
-  "if the connection fails at a rollback (%s), it is closed and the original error is thrown",
+  "if the connection fails at a rollback (%s), the connection is closed and the original error is thrown",
   async (kind) => {
     open({ statementTimeoutSeconds: 1 });
     proxy.failAt("ROLLBACK", kind);
@@ -214,7 +217,7 @@ test("the database ends a transaction that is idle for too long", async () => {
   expect(await names()).toEqual([]);
 });
 
-test('a statement that exceeds a time limit, or that of waiting for a lock, fails as "database unreachable"', async () => {
+test('a statement that exceeds its time limit or waits too long for a lock fails as "database unreachable"', async () => {
   open({ statementTimeoutSeconds: 1, lockTimeoutSeconds: 0.1 });
   const slow = await database.db.execute(sql`SELECT pg_sleep(20)`).catch((error: unknown) => error);
   expect(slow).toMatchObject({ cause: { code: "57014" } });
@@ -255,7 +258,7 @@ test("a database server that accepts connections and never responds makes querie
   expect(failures.map(isOutOfReach)).toEqual([true, true]);
 });
 
-test("notifications arrive, and a lost connection is replaced by a new one that listens", async () => {
+test("notifications arrive, and a connection that is lost while listening is replaced by a new one that listens", async () => {
   const heard: string[] = [];
   let times = 0;
   const listening = database.listen!({

@@ -43,7 +43,7 @@ test("[BEYOND-81] the API documentation omits endpoints for administrators, the 
   for (const { endpoint } of hidden) expect(operationOf(endpoint)).toBeUndefined();
 });
 
-test("[BEYOND-81] the API documentation begins with the endpoints that a key may call, with both ways to authenticate", () => {
+test("[BEYOND-81] the API documentation begins with the endpoints that accept an API key, and describes both ways to authenticate", () => {
   const operations = Object.values(description.paths).flatMap((methods) => Object.values(methods));
   const takesKeys = operations.map(({ security }) => security.some((one) => "key" in one));
   expect(takesKeys.slice(0, 10)).toEqual(Array(10).fill(true));
@@ -56,7 +56,7 @@ test("[BEYOND-81] the API documentation begins with the endpoints that a key may
   expect(operationOf({ path: "/api/account/delete", method: "POST" })?.security).toEqual([{ session: [] }]);
 });
 
-test("[BEYOND-81] each endpoint that a key may call has examples in three languages, and there are no others", () => {
+test("[BEYOND-81] each endpoint that accepts an API key, and no other, has examples in three languages", () => {
   const expected = app.api.filter(({ endpoint }) => !isHidden(endpoint.policy) && endpoint.allowsKeys);
   const names = expected.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
   expect(Object.keys(exampleRequests).sort()).toEqual(names.sort());
@@ -66,7 +66,7 @@ test("[BEYOND-81] each endpoint that a key may call has examples in three langua
   }
 });
 
-test("[BEYOND-80] the API documentation says where Idempotency-Key is accepted, and that every response has its limits", () => {
+test("[BEYOND-80] the API documentation says where Idempotency-Key is accepted, and that every response has a RateLimit header", () => {
   const accepting = Object.entries(description.paths).filter(([, methods]) =>
     methods.post?.parameters?.some(({ name }) => name === "Idempotency-Key"),
   );
@@ -79,7 +79,7 @@ test("[BEYOND-80] the API documentation says where Idempotency-Key is accepted, 
   }
 });
 
-test("[BEYOND-13] the API documentation includes the limits of the schemas", () => {
+test("[BEYOND-13] the API documentation contains the defaults and limits of the request schemas", () => {
   const { schema } = description.paths["/hum"]!.post!.requestBody!.content["application/json"];
   expect(schema.required).toEqual(["text_content"]);
   expect(schema.properties).toMatchObject({
@@ -115,7 +115,7 @@ test("the API documentation has unique operation ids and valid references", () =
   }
 });
 
-test("[BEYOND-81] the documentation page and its files come from this site, and its policy allows no inline script", async () => {
+test("[BEYOND-81] the documentation page loads its files from this site only, and its content security policy allows no inline script", async () => {
   const answer = await app.get("/api/docs");
   const html = await answer.text();
   const files = [...html.matchAll(/(?:src|href)="([^"]+\.(?:js|css))"/g)].map(([, file = ""]) => file);

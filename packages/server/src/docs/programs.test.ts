@@ -61,7 +61,7 @@ async function rewright(args: readonly string[], input: string, env: NodeJS.Proc
   return { status, out: stdout.text(), err: stderr.text() };
 }
 
-test("[BEYOND-82] the client rewrites text, streams a run and reports what is left on a real server", async () => {
+test("[BEYOND-82] the client rewrites text, streams a run and reports the account's daily limit on a real server", async () => {
   const client = createClient({ server: app.origin, key: await newKey({ plan: "premium" }) });
   const text_content = "We utilize it.";
   expect((await client.humanize({ text_content })).transformed_text).toBe(text_content);
@@ -73,7 +73,7 @@ test("[BEYOND-82] the client rewrites text, streams a run and reports what is le
   await expect(client.humanize({ text_content: "" })).rejects.toMatchObject({ status: 400, code: "empty_text" });
 });
 
-test("[BEYOND-82] the client's repeated rewrite is counted once", async () => {
+test("[BEYOND-82] a rewrite that the client sends again is counted once", async () => {
   const key = await newKey();
   let sent = 0;
   const losesFirstAnswer: typeof fetch = async (...request) => {
@@ -88,7 +88,7 @@ test("[BEYOND-82] the client's repeated rewrite is counted once", async () => {
   expect(await client.usage({})).toMatchObject({ totalUsed: 1 });
 });
 
-test("[BEYOND-83] `humanize --server` prints what the server wrote, with the key of an option or a variable", async () => {
+test("[BEYOND-83] `humanize --server` prints the text that the server wrote, with the API key from an option or an environment variable", async () => {
   const key = await newKey({ plan: "premium" });
   const text = "We utilize it.";
   const byServer = ["humanize", "--server", app.origin];
@@ -107,7 +107,7 @@ test("[BEYOND-83] `humanize --server` prints what the server wrote, with the key
   );
 });
 
-test("[BEYOND-83, BEYOND-245] `humanize --server --grammar` reports possible mistakes in what the server wrote", {
+test("[BEYOND-83, BEYOND-245] `humanize --server --grammar` reports possible mistakes in the text that the server wrote", {
   timeout: 120_000,
 }, async () => {
   const key = await newKey({ plan: "premium" });
@@ -154,7 +154,7 @@ test("[BEYOND-83] `humanize --server` says in one line why a text was refused, a
   ]);
 });
 
-test("[BEYOND-84] the Python example prints the rewritten text, or the server's sentence", async () => {
+test("[BEYOND-84] the Python example prints the rewritten text, or the server's error message", async () => {
   const isInstalled = await run("python3", ["--version"]).catch(() => undefined);
   if (!isInstalled) return console.warn("Python 3 is not installed on this machine.");
   const file = join(folder, "text.txt");

@@ -52,7 +52,7 @@ test("[BEYOND-245] a text that takes too long is not checked, a finding says so,
   await pool.close();
 }, 120_000);
 
-test("a caller that has left gets no answer", async () => {
+test("the check for a caller that has already disconnected fails with the caller's reason", async () => {
   const pool = startGrammarPool({ logger });
   await expect(pool.check(text, {}, { signal: AbortSignal.abort(new Error("left")) })).rejects.toThrow("left");
   await pool.close();

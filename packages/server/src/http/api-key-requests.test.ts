@@ -40,7 +40,7 @@ const outcome = async (answer: Response) => {
 };
 const lineOf = (answer: Response) => app.log.find(({ requestId }) => requestId === answer.headers.get("X-Request-Id"));
 
-test("[SAFETY-118] a request with a key needs no Origin, and a page of another site is refused even with a key", async () => {
+test("[SAFETY-118] a request with an API key needs no Origin header, and a page of another site is refused even with a key", async () => {
   const send = (headers: Record<string, string>) =>
     app.post(`${testOrigin}${check}`, {}, { headers: { ...bearer(secret), ...headers } });
   expect((await send({})).status).toBe(200);
@@ -49,7 +49,7 @@ test("[SAFETY-118] a request with a key needs no Origin, and a page of another s
   expect((await send({ "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
 });
 
-test("[SAFETY-119] a request with a key and a session cookie is refused, whether they are valid or not", async () => {
+test("[SAFETY-119] a request with both an API key and a session cookie is refused, whether or not they are valid", async () => {
   const cookie = [...browser.jar].map(([name, value]) => `${name}=${value}`).join("; ");
   const refusal = {
     status: 400,
@@ -71,7 +71,7 @@ test.each([
   ["a path", (key: string) => `/api/history/${key}`],
   ["an unknown path", (key: string) => `/hum/${key}/rewrite`],
   ["an encoded path", (key: string) => `/api/history/${key.replace("_", "%5F")}`],
-])("[SAFETY-120] a key in %s is refused and not logged", async (_where, address) => {
+])("[SAFETY-120] an API key in %s is refused and not logged", async (_where, address) => {
   for (const headers of [{}, bearer(secret)]) {
     const answer = await app.get(address(secret), headers);
     expect(await outcome(answer)).toEqual({
@@ -93,7 +93,7 @@ test("[SAFETY-120] a key in the URL of a page or at the end of a long path is no
   expect(JSON.stringify(app.log)).not.toContain(secret.slice(8, 16));
 });
 
-test("[SAFETY-120] the header of a request with a key is not logged, and its line has the account's hash", async () => {
+test("[SAFETY-120] the Authorization header of a request with a key is not logged, and the request's log line has the account's hash", async () => {
   const byKey = await app.post(check, {}, { headers: bearer(secret) });
   const byCookie = await browser.post(check);
   expect(lineOf(byKey)?.account).toMatch(/^[\w-]{16}$/);
@@ -108,7 +108,7 @@ test("[SAFETY-120] the header of a request with a key is not logged, and its lin
   expect((await blocked.post(check, {}, { headers: bearer(secret) })).status).toBe(403);
 });
 
-test("[MESSAGES-143] a key is refused where keys are not allowed, before the input is read", async () => {
+test("[MESSAGES-143] where API keys are not allowed, a request with one is refused before its body is read", async () => {
   const refusal = {
     status: 403,
     error: "api_key_not_allowed",
@@ -125,7 +125,7 @@ test("an Authorization header of another scheme, such as that of a proxy's passw
   expect((await app.post(check, {}, { headers: { Authorization: `bearer   ${secret} ` } })).status).toBe(200);
 });
 
-test("[SAFETY-121] wrong keys are limited per address, while a correct key from there still works", async () => {
+test("[SAFETY-121] the number of wrong keys is limited per IP address, while a correct key from the same address still works", async () => {
   const wrong = (from: string) => app.post(check, {}, { headers: bearer(`rw_${"c".repeat(43)}`), from });
   for (let tried = 0; tried < 60; tried++) expect((await wrong("203.0.113.50")).status).toBe(401);
   const refused = await wrong("203.0.113.50");
@@ -135,7 +135,7 @@ test("[SAFETY-121] wrong keys are limited per address, while a correct key from 
   expect((await app.post(check, {}, { headers: bearer(secret), from: "203.0.113.50" })).status).toBe(200);
 });
 
-test("[SAFETY-122] a key's requests are limited per minute over all addresses and servers, and other keys' are not", async () => {
+test("[SAFETY-122] the requests with one key are limited per minute over all addresses and servers, and other keys are not affected", async () => {
   const other = await newKey();
   const open = () =>
     createTestApp({

@@ -220,7 +220,7 @@ describe("rate limit", () => {
     vi.useRealTimers();
   });
 
-  test("[SAFETY-14] cannot be avoided by a forged header, and uses the header of a trusted proxy", async () => {
+  test("[SAFETY-14] cannot be avoided by a forged header, and counts the address that a trusted proxy reports", async () => {
     const direct = create({ apiRateLimit: 1 });
     await ask(direct, { headers: { "X-Forwarded-For": "198.51.100.1" } });
     expect((await ask(direct, { headers: { "X-Forwarded-For": "198.51.100.2" } })).status).toBe(429);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { attachment } from "./attachment.ts";
 
-test("the download header contains the file's full name and an ASCII version of it", () => {
+test("the Content-Disposition header of a download contains the file's full name and an ASCII version of it", () => {
   expect(attachment(undefined)).toBe("attachment");
   expect(attachment("essay.docx")).toBe(`attachment; filename="essay.docx"; filename*=UTF-8''essay.docx`);
   expect(attachment('Łódź "new" (2).md')).toBe(
@@ -10,7 +10,7 @@ test("the download header contains the file's full name and an ASCII version of 
   );
 });
 
-test("no file name breaks the download header, and every name can be read back from it", () => {
+test("no file name breaks the Content-Disposition header, and every name can be read back from it", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (name) => {
       const [, plain, encoded] = /^attachment; filename="([^"\\]*)"; filename\*=UTF-8''([\w.~%-]*)$/.exec(

@@ -44,7 +44,7 @@ test.each([
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
   ["64:ff9b::192.0.2.1", "64:ff9b:0:0::/64"],
   ["unknown", "unknown"],
-])("the address %s is counted as %s", (address, group) => {
+])("requests from the address %s are counted under %s", (address, group) => {
   expect(addressGroup(address)).toBe(group);
 });
 
@@ -53,6 +53,6 @@ test.each([
   ["2001:db8:0:0::/64", "2001:db8:0::/48"],
   ["203.0.113.1", undefined],
   ["unknown", undefined],
-])("the wider network of %s is %s", (group, wider) => {
+])("the wider network of the address group %s is %s", (group, wider) => {
   expect(widerGroup(group)).toBe(wider);
 });

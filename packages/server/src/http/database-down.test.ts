@@ -48,7 +48,7 @@ describe("while the database is down", () => {
     ["a signed-in person's message", () => admin.post("/api/contact", message)],
     ["a sign-in", () => guest().signIn({ email: boss })],
     ["a sign-up", () => guest().signUp({ email: "new@example.org" })],
-  ])("[SAFETY-34] %s gets status 503 and the time of the next try", async (_who, ask) => {
+  ])("[SAFETY-34] %s gets status 503 and the seconds after which to try again", async (_who, ask) => {
     const answer = await ask();
     expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "10"]);
     expect(await answer.json()).toMatchObject({ error: "unavailable" });

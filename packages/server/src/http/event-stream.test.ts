@@ -35,7 +35,7 @@ test("events are sent one by one, and the end of the stream is reported once", a
   expect(ends).toEqual([{ end: "complete", events: 2 }]);
 });
 
-test("comments keep the connection open while there are no events", async () => {
+test("comments keep the connection of an event stream open while there are no events", async () => {
   let happen = () => {};
   const { next } = open(async function* () {
     await new Promise<void>((resolve) => {

@@ -48,7 +48,7 @@ test.concurrent.each([
   expect(seconds).toBeLessThan(20);
 });
 
-test.concurrent("[SAFETY-60] a connection that sends nothing is closed, and so is one whose body no one reads", async () => {
+test.concurrent("[SAFETY-60] a connection that sends nothing is closed, and so is one that sends a body which the server does not read", async () => {
   const silent = await send("", () => undefined);
   expect(silent.seconds).toBeLessThan(20);
   const unread = await send(post("/nothing", "Content-Length: 1000"), () => "x");
@@ -56,7 +56,7 @@ test.concurrent("[SAFETY-60] a connection that sends nothing is closed, and so i
   expect(unread.seconds).toBeLessThan(20);
 });
 
-test.concurrent("[SAFETY-60] a large body may take longer if it keeps arriving", async () => {
+test.concurrent("[SAFETY-60] a large body may take longer than ten seconds if it keeps arriving", async () => {
   const [parts, part] = [12, "x".repeat(80_000)];
   const header = `Connection: close\r\nContent-Length: ${parts * part.length}`;
   const { answer, seconds } = await send(post("/length", header), (second) => (second < parts ? part : undefined));
@@ -64,7 +64,7 @@ test.concurrent("[SAFETY-60] a large body may take longer if it keeps arriving",
   expect(seconds).toBeGreaterThan(11);
 });
 
-test.concurrent("a request that arrived in time may get its response late", async () => {
+test.concurrent("the response to a request that arrived in time may be sent late", async () => {
   const slow = await listen(
     async () => {
       await sleep(11_500);

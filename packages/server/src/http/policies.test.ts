@@ -183,7 +183,7 @@ describe("access to every route by every role", () => {
   };
   const errorIn = async (answer: Response) => ((await answer.json()) as { error?: string }).error ?? "";
 
-  test("[ADMIN-85, CALLS-59, RULES-32] every route has the access policy that is expected here", () => {
+  test("[ADMIN-85, CALLS-59, RULES-32] every route has the access policy that this test lists", () => {
     const found = app.api.map(({ endpoint: { method, path, policy } }) => [`${method} ${path}`, policy]);
     expect(Object.fromEntries(found)).toEqual(expectedPolicies);
     const forKeys = app.api.filter(({ endpoint }) => endpoint.allowsKeys);
@@ -252,7 +252,7 @@ describe("access to every route by every role", () => {
     await expect(`${aboutMatrix}\n\n${table}\n`).toMatchFileSnapshot("../../../../docs/policy-matrix.md");
   });
 
-  test("something that belongs to one account is not found by others, including administrators", async () => {
+  test("a session that belongs to one account is not found by others, including administrators", async () => {
     const person = await signedIn(app, "person@example.org", { from: "192.0.2.7" });
     await browsers.admin.signIn({ email: "admin@example.org" });
     for (const browser of [person, browsers.admin]) {
@@ -260,7 +260,7 @@ describe("access to every route by every role", () => {
     }
   });
 
-  test("[MESSAGES-108, RULES-47, SAFETY-36] every route refuses requests from other websites, and changes with a session but no Origin header", async () => {
+  test("[MESSAGES-108, RULES-47, SAFETY-36] every route refuses requests from other websites, and refuses changes with a session cookie but no Origin header", async () => {
     const person = await signedIn(app, "elsewhere@example.org", { from: "192.0.2.8" });
     const cookie = [...person.jar].map(([name, value]) => `${name}=${value}`).join("; ");
     for (const route of Object.keys(expectedPolicies)) {

@@ -63,7 +63,7 @@ describe.each(databaseKinds)("a request with an Idempotency-Key (%s database)", 
   }
   const stored = () => database.query("SELECT * FROM idempotent_requests", []);
 
-  test("[BEYOND-80] gets the same answer again, is counted once and stores no text of Humanize Lite", async () => {
+  test("[BEYOND-80] gets the same response when it is repeated, is counted once, and stores no text that Humanize Lite wrote", async () => {
     const browser = await newAccount();
     const headers = newKey();
     const first = await bodyOf<HumanizeResult>(await ask(browser, headers));
@@ -77,7 +77,7 @@ describe.each(databaseKinds)("a request with an Idempotency-Key (%s database)", 
     expect((await stored()).every(({ answer }) => answer === null)).toBe(true);
   });
 
-  test("[BEYOND-80] with a new key, an identical request keeps its notice when it is repeated", async () => {
+  test("[BEYOND-80] gets the notice that it was not counted if an earlier request was identical, also when it is repeated with its key", async () => {
     const browser = await newAccount();
     await ask(browser, newKey());
     const headers = newKey();
@@ -96,7 +96,7 @@ describe.each(databaseKinds)("a request with an Idempotency-Key (%s database)", 
     expect(await usedBy(browser)).toBe(1);
   });
 
-  test("[BEYOND-80] does not see the keys of other accounts or of other endpoints", async () => {
+  test("[BEYOND-80] is not affected by the same key of another account or endpoint", async () => {
     const [one, other] = [await newAccount(), await newAccount()];
     const headers = newKey();
     await ask(one, headers);
@@ -105,7 +105,7 @@ describe.each(databaseKinds)("a request with an Idempotency-Key (%s database)", 
     expect(await usedBy(other)).toBe(1);
   });
 
-  test("[BEYOND-80] is recognized for a guest who lost the first answer and its cookie", async () => {
+  test("[BEYOND-80] is recognized for a guest who received neither the first response nor its cookie", async () => {
     const headers = newKey();
     const send = (sent: Record<string, string>) =>
       app.post("/hum", { text_content: text }, { headers: { ...headers, ...sent }, from: "203.0.113.77" });
@@ -120,7 +120,7 @@ describe.each(databaseKinds)("a request with an Idempotency-Key (%s database)", 
     expect(await usage.json()).toMatchObject({ totalUsed: 1 });
   });
 
-  test("[BEYOND-80, MESSAGES-161] is answered once if several servers get it at the same time", async () => {
+  test("[BEYOND-80, MESSAGES-161] is processed by one of several servers that get it at the same time, and refused by the others", async () => {
     const browser = await newAccount();
     const servers = [app, openServer(), openServer()];
     const headers = newKey();
@@ -158,7 +158,7 @@ describe.each(databaseKinds)("a request with an Idempotency-Key (%s database)", 
     expect(await usedBy(browser)).toBe(1);
   });
 
-  test("[BEYOND-80] whose server crashed is answered once its lease has expired, or at once after a restart with an embedded database", async () => {
+  test("[BEYOND-80] is processed again after its server crashed: once the crashed server's lease has expired, or at once after a restart with an embedded database", async () => {
     const browser = await newAccount();
     const headers = newKey();
     const first = await bodyOf<HumanizeResult>(await ask(browser, headers));
@@ -177,7 +177,7 @@ describe.each(databaseKinds)("a request with an Idempotency-Key (%s database)", 
     expect((await ask(browser, headers)).status).toBe(200);
   });
 
-  test("[BEYOND-80, SAFETY-100, MESSAGES-162] gets the stored answer of Humanize Pro for ten minutes, and a refusal after that", async () => {
+  test("[BEYOND-80, SAFETY-100, MESSAGES-162] gets the stored result of Humanize Pro if it is repeated within ten minutes, and a refusal after that", async () => {
     const browser = await newAccount({ plan: "premium" });
     const headers = newKey();
     const first = await bodyOf<HumanizeResult>(await ask(browser, headers, { ultra: true }));
@@ -198,7 +198,7 @@ describe.each(databaseKinds)("a request with an Idempotency-Key (%s database)", 
     expect(asked).toBe(count);
   });
 
-  test("[BEYOND-80] uses up one free rewrite of Humanize Pro", async () => {
+  test("[BEYOND-80] uses up only one free rewrite of Humanize Pro if it is repeated", async () => {
     const browser = await newAccount({ emailVerified: true, credits: 2 });
     const headers = newKey();
     const first = await bodyOf<HumanizeResult>(await ask(browser, headers));
@@ -222,7 +222,7 @@ describe.each(databaseKinds)("a request with an Idempotency-Key (%s database)", 
     expect(await refusalOf(await browser.get(`/hum/runs/${started[0]!.id}`))).toEqual([404, "not_found"]);
   });
 
-  test("[BEYOND-80, CONSTANTS-120] is a new request a day later", async () => {
+  test("[BEYOND-80, CONSTANTS-120] is a new request if its key is used again a day later", async () => {
     const browser = await newAccount();
     const headers = newKey();
     await ask(browser, headers);

@@ -37,7 +37,7 @@ describe.each(databaseKinds)("job queue (%s database)", (kind) => {
   const rows = () => database.query("SELECT state, data, output FROM jobs.job ORDER BY created_on", []);
   const states = async () => (await rows()).map(({ state }) => state);
 
-  test("each job is done once, by one of several workers", async () => {
+  test("each job is done only once, by one of several workers", async () => {
     const done: unknown[] = [];
     const queue = queueOf(async (data) => void done.push(data));
     const [first, second] = [await start(queue), await start(queue)];
@@ -63,7 +63,7 @@ describe.each(databaseKinds)("job queue (%s database)", (kind) => {
     expect(JSON.stringify(await rows())).not.toContain("a card of somebody");
   });
 
-  test("a job is not added if a job with the same key is waiting", async () => {
+  test("a job is not added to the queue while a job with the same key is waiting", async () => {
     const done: unknown[] = [];
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -156,7 +156,7 @@ describe.each(databaseKinds)("job queue (%s database)", (kind) => {
     await vi.waitFor(() => expect(done).toEqual([{ letter: 1 }]));
   });
 
-  test("maintenance work runs at the start, and its failure does not stop the queue", async () => {
+  test("maintenance work runs when the queue starts, and its failure does not stop the queue", async () => {
     const ticks: number[] = [];
     const jobs = await start(
       queueOf(async () => {}),

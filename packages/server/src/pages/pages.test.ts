@@ -132,7 +132,7 @@ test("browsers check each time whether a page has changed, and get status 304 if
   expect(again.headers.get("Content-Security-Policy")).toContain("script-src");
 });
 
-test("[SAFETY-80] the service worker is checked at each visit and may request only this site; other workers may request nothing", async () => {
+test("[SAFETY-80] browsers check the service worker for changes at each visit; it may send requests to this site only, and other workers to none", async () => {
   const worker = await app.get("/private-service-worker.js");
   expect(worker.headers.get("Cache-Control")).toBe("no-cache");
   expect(worker.headers.get("Content-Security-Policy")).toMatch(/^default-src 'none'; connect-src 'self';/);
@@ -160,7 +160,7 @@ test("files are compressed for browsers that accept it", async () => {
   expect(await plain.text()).toBe(files["assets/entry-abc123.js"]);
 });
 
-test("a HEAD request gets only the headers", async () => {
+test("a HEAD request for a page gets only the headers", async () => {
   const answer = await app.send("/terms", { method: "HEAD" });
   expect(answer.status).toBe(200);
   expect(answer.headers.get("ETag")).not.toBeNull();
@@ -168,7 +168,7 @@ test("a HEAD request gets only the headers", async () => {
 });
 
 test.each(["/nothing", "/404", "/index.html", "/%2e%2e/package.json", "/assets/../../package.json", "/terms%00"])(
-  "%s gets status 404 and a page that says so",
+  "the path %s gets status 404 and a page that says that there is no such page",
   async (path) => {
     const answer = await app.get(path);
     expect(answer.status).toBe(404);

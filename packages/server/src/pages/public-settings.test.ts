@@ -6,7 +6,7 @@ const system = { freeDailyGenerations: 10, freeWordsPerRequest: 200, apiRateLimi
 const shownFor = (environment: NodeJS.ProcessEnv) => publicSettingsFor(readConfig(environment, 2))(system);
 const model = { LLM_BASE_URL: "https://one.example/v1", LLM_MODEL: "large" };
 
-test("[WORDS-34] pages show the hosts to which texts are sent, and whether texts are read a second time", () => {
+test("[WORDS-34] pages show the hosts to which texts are sent, and whether a language model checks rewrites", () => {
   expect(shownFor({})).toMatchObject({ languageModelHost: null, secondReading: false });
   expect(shownFor(model)).toMatchObject({ languageModelHost: "one.example", secondReading: true });
   expect(shownFor({ ...model, LLM_CHECK: "off" })).toMatchObject({ secondReading: false });

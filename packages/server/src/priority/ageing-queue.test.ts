@@ -10,7 +10,7 @@ const action = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("remove" as const), which: fc.nat(50) }) },
 );
 
-test("items leave the queue in the order of arrival time plus delay, and removed items do not leave it", () => {
+test("items leave the queue in the order of arrival time plus delay, and items that were removed are skipped", () => {
   fc.assert(
     fc.property(fc.array(action, { maxLength: 200 }), (actions) => {
       const queue = new AgeingQueue<number>();
@@ -38,7 +38,7 @@ test("items leave the queue in the order of arrival time plus delay, and removed
   );
 });
 
-test("[RULES-42] an item is overtaken only by items that arrived later by less than the difference of their delays", () => {
+test("[RULES-42] a later item overtakes an earlier one only if its delay is shorter by more than the time between their arrivals", () => {
   const arrival = fc.record({ afterMs: fc.nat(8000), handicap });
   fc.assert(
     fc.property(fc.array(arrival, { maxLength: 60 }), fc.integer({ min: 1, max: 4 }), (arrivals, servedOfFive) => {
@@ -62,7 +62,7 @@ test("[RULES-42] an item is overtaken only by items that arrived later by less t
   );
 });
 
-test("[RULES-42] even if premium callers keep coming, a guest is served after those of the next fifteen seconds", () => {
+test("[RULES-42] a guest waits for the premium callers of the next fifteen seconds at most, however many keep coming", () => {
   const queue = new AgeingQueue<string>();
   queue.push("guest", 0, handicapsMs.guest);
   let servedPremium = 0;

@@ -67,7 +67,7 @@ test("no more tasks than the limit run at once, every task runs once, and a fail
   );
 });
 
-test("when a task ends, the waiting task that is first in the order at that time runs", async () => {
+test("when a task ends, the waiting task that is then first in the queue runs", async () => {
   let now = 0;
   const semaphore = createPrioritySemaphore({ permits: 1, now: () => now });
   const first = pausedWork();
@@ -87,7 +87,7 @@ test("when a task ends, the waiting task that is first in the order at that time
   expect(order).toEqual(["premium", "free", "late premium", "guest"]);
 });
 
-test("when too many tasks of one class wait, further ones are refused, and waiting and running tasks continue", async () => {
+test("when too many tasks of the same priority wait, further ones are refused, and waiting and running tasks continue", async () => {
   const semaphore = createPrioritySemaphore({ permits: 1, mayWait: 1, now: () => 0 });
   const first = pausedWork();
   const running = semaphore.run({ signal: never, priority: 0 }, first.work);

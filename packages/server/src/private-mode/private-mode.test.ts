@@ -79,7 +79,7 @@ test("[BEYOND-123, CALLS-120, CONSTANTS-91] a premium account gets a signed toke
   expect(key).not.toHaveProperty("d");
 });
 
-test("[BEYOND-124, MESSAGES-150] only those for whom the operator offers private mode get the token and the models", async () => {
+test("[BEYOND-124, MESSAGES-150] only users to whom the operator offers private mode get the token and the models", async () => {
   const app = open();
   const guest = openBrowser(app);
   const free = await signedIn(app, "free@example.org");
@@ -99,7 +99,7 @@ test("[BEYOND-124, MESSAGES-150] only those for whom the operator offers private
   expect((await everyone.get(part)).status).toBe(200);
 });
 
-test("[CALLS-121] a part of the models is sent in the compression that the browser accepts, and an unknown part is not found", async () => {
+test("[CALLS-121] a part of the models is sent in a compression that the browser accepts, and the path of an unknown part gets status 404", async () => {
   const app = open({ privateMode: "everyone" });
   const browser = openBrowser(app);
   const packed = await browser.get(part, { "Accept-Encoding": "gzip, br" });
@@ -114,7 +114,7 @@ test("[CALLS-121] a part of the models is sent in the compression that the brows
   }
 });
 
-test("servers with the same secret sign tokens with the same key, and other secrets give other keys", () => {
+test("servers with the same secret sign tokens with the same key, and servers with another secret use another key", () => {
   const key = (secret: string) => entitlementKey([secret]).publicKey;
   expect(key("one secret")).toEqual(key("one secret"));
   expect(key("one secret")).not.toEqual(key("another secret"));

@@ -33,7 +33,7 @@ test("[SAFETY-10] an uncaught error is logged with its type and stack but withou
   expect(lines[0]).not.toMatch(/a text|Mary/);
 });
 
-test("an error with a changed message is logged without any text, and so is a thrown value that is not an error", () => {
+test("an error whose message was changed is logged without any text, and so is a thrown value that is not an error", () => {
   const changed = new Error("first text");
   changed.message = "second text";
   crash(changed, "unhandledRejection");

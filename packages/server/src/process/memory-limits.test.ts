@@ -45,7 +45,7 @@ const heldMb = (env: Readonly<Record<string, string>>) =>
 const newSpaceMb = (options: readonly string[]) =>
   Number(spawnSync(process.execPath, [...options, "-e", program], { encoding: "utf8" }).stdout);
 
-test("[BEYOND-60] a server process keeps at most 4 MB for new objects, where Node would keep many times as much", () => {
+test("[BEYOND-60] a server process keeps at most 4 MB for new objects, while Node's default is many times as much", () => {
   expect(newSpaceMb(memoryOptions)).toBeLessThanOrEqual(4);
   expect(newSpaceMb([])).toBeGreaterThan(8);
 });

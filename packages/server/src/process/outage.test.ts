@@ -22,7 +22,7 @@ afterEach(() => vi.useRealTimers());
 
 const refused = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
 
-test("[SAFETY-52] one log line says that the database is down, and another says that it is back with the number of omitted lines", async () => {
+test("[SAFETY-52] an outage of the database causes one log line, and its end causes another with the number of omitted lines", async () => {
   let isAway = true;
   const end = outage.watch(() => (isAway ? Promise.reject(refused) : Promise.resolve()), logger);
   const failManyTimes = () => {

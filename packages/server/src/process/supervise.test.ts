@@ -67,7 +67,7 @@ test.each([
   [1, null, 1],
   [null, "SIGKILL", 137],
 ] as const)(
-  "a server that ends with status %s or signal %s before it was ready is not restarted",
+  "a server that ends with status %s or signal %s before it is ready is not restarted",
   async (exitCode, signal, expected) => {
     await crash(exitCode, signal);
     expect(await status).toBe(expected);
@@ -75,7 +75,7 @@ test.each([
   },
 );
 
-test("a server that cannot be started is retried if one was ready before, and otherwise the supervisor ends", async () => {
+test("if a server cannot be started, it is tried again if one was ready before, and otherwise the supervisor ends", async () => {
   becomeReady();
   await crash();
   await vi.advanceTimersByTimeAsync(1000);

@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 afterAll(() => engine.close());
 
-test("a language model's answers are checked and put together on worker threads", async () => {
+test("a language model's answers are checked and joined to a result on worker threads", async () => {
   const { engineClient } = engine;
   const plan = await engineClient.plan(text, {}, ticket);
   expect(plan.chunks).toHaveLength(2);
@@ -35,7 +35,7 @@ test("a language model's answers are checked and put together on worker threads"
   expect(report.sentences).toMatchObject([written, written]);
 });
 
-test("Humanize Pro with the local engine returns its result by paragraphs", async () => {
+test("Humanize Pro with the local engine returns its result divided into paragraphs", async () => {
   const { result, parts } = await engine.engineClient.rewriteDeeper(text, { level: 10 }, ticket);
   expect(parts).toHaveLength(2);
   expect(parts.map((part) => part.text).join("")).toBe(result.report.text);

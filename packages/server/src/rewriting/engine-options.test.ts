@@ -5,12 +5,15 @@ import { toAsked } from "./engine-options.ts";
 const asked = (given: object) => toAsked(humanizeInput.parse({ text_content: "A text.", ...given }));
 const styles = modes.filter((mode) => mode !== "premium");
 
-test.each(styles)("a Pro request in the style %s uses the mode of that name, at the requested level", (style) => {
-  for (const given of [{ mode: "premium" }, { ultra: true }, { ultra: true, mode: "shorten" }]) {
-    const { options, ultra } = asked({ ...given, style, level: 2 });
-    expect([options.mode, options.level, ultra]).toEqual([style, 2, true]);
-  }
-});
+test.each(styles)(
+  "a request for Humanize Pro in the style %s uses the mode of that name, at the requested strength",
+  (style) => {
+    for (const given of [{ mode: "premium" }, { ultra: true }, { ultra: true, mode: "shorten" }]) {
+      const { options, ultra } = asked({ ...given, style, level: 2 });
+      expect([options.mode, options.level, ultra]).toEqual([style, 2, true]);
+    }
+  },
+);
 
 test("a Pro request gets the same options as a free Pro generation in the same style", () => {
   for (const style of styles) {

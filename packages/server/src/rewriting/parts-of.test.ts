@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { partsOf } from "./parts-of.ts";
 
-test("each part is a paragraph with the blank lines after it", () => {
+test("each part of a result is a paragraph with the blank lines after it", () => {
   const text = "One.\n\nTwo\nlines.\n \n\nThree.";
   const edits = [{ start: 6, end: 9, after: "2" }];
   expect(partsOf(text, edits)).toEqual([
@@ -15,7 +15,7 @@ test("each part is a paragraph with the blank lines after it", () => {
   expect(partsOf("", [])).toEqual([]);
 });
 
-test("the parts cover the whole text without gaps and together give the result, wherever the changes are", () => {
+test("the parts of a result cover the whole text without gaps and together give the result, wherever the changes are", () => {
   const piece = fc.constantFrom("a", "bc", " ", "\n", "\n\n", "\r\n\r\n", "\n \n");
   const text = fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join(""));
   const cuts = fc.array(fc.tuple(fc.nat(60), fc.constantFrom("", "x", "y\n\nz")), { maxLength: 6 });

@@ -84,22 +84,25 @@ test.each([humanize, humanizeSentence])(
   },
 );
 
-test.each([humanize, humanizeSentence])("$path uses Humanize Pro for premium accounts and names it", async (it) => {
-  const browser = await signedIn(app, `premium${it.path.length}@example.org`, { from: "192.0.2.21" });
-  await grantPremium(browser);
-  const ask = async (options: object) => (await browser.post(it.path, { text_content: text, ...options })).json();
-  const lite = it.output.parse(await ask({ mode: "standard", level: 10 }));
-  expect([lite.engine, lite.findings]).toEqual(["lite", []]);
-  const ultra = it.output.parse(await ask({ mode: "premium" }));
-  expect([ultra.engine, ultra.findings, ultra.integrity]).toEqual(["pro_local", [], { ok: true, problems: [] }]);
-  const written = new Set(ultra.sentences.map(({ writer, checked }) => `${writer} ${checked}`));
-  expect(written).toEqual(new Set(["pro_local null"]));
-  expect(applyEdits(text, ultra.edits)).toBe(ultra.transformed_text);
-  // Humanize Pro ("Ultra run") ignores the mode.
-  expect(it.output.parse(await ask({ ultra: true, mode: "shorten" }))).toEqual(ultra);
-  app.clock.now = new Date(app.clock.now.getTime() + 2 * hourMs);
-  expect(await ask({ ultra: true })).toMatchObject({ error: "premium_required" });
-});
+test.each([humanize, humanizeSentence])(
+  "$path uses Humanize Pro for premium accounts, and the response names the engine",
+  async (it) => {
+    const browser = await signedIn(app, `premium${it.path.length}@example.org`, { from: "192.0.2.21" });
+    await grantPremium(browser);
+    const ask = async (options: object) => (await browser.post(it.path, { text_content: text, ...options })).json();
+    const lite = it.output.parse(await ask({ mode: "standard", level: 10 }));
+    expect([lite.engine, lite.findings]).toEqual(["lite", []]);
+    const ultra = it.output.parse(await ask({ mode: "premium" }));
+    expect([ultra.engine, ultra.findings, ultra.integrity]).toEqual(["pro_local", [], { ok: true, problems: [] }]);
+    const written = new Set(ultra.sentences.map(({ writer, checked }) => `${writer} ${checked}`));
+    expect(written).toEqual(new Set(["pro_local null"]));
+    expect(applyEdits(text, ultra.edits)).toBe(ultra.transformed_text);
+    // Humanize Pro ("Ultra run") ignores the mode.
+    expect(it.output.parse(await ask({ ultra: true, mode: "shorten" }))).toEqual(ultra);
+    app.clock.now = new Date(app.clock.now.getTime() + 2 * hourMs);
+    expect(await ask({ ultra: true })).toMatchObject({ error: "premium_required" });
+  },
+);
 
 test("a new account's texts and sentences are rewritten by Humanize Pro until no free generation is left", async () => {
   const browser = await verified(app, "credits@example.org", { from: "192.0.2.23" });
@@ -271,7 +274,7 @@ const stiff =
   "in order to enhance accessibility, ensuring that everyone can benefit. In conclusion, libraries remain an essential " +
   "pillar of society, and their profound impact on individuals and families alike cannot be overstated.";
 
-test("[CALLS-4] a guest's text is measured with the same result as in a rewrite, and the request is not counted", async () => {
+test("[CALLS-4] a guest's text is measured with the same result as in a rewrite, and the request is not counted as a rewrite", async () => {
   const from = "203.0.113.79";
   const measured = measureText.output.parse(await (await app.post(measureText.path, { text: stiff }, { from })).json());
   const result = await (await app.post(humanize.path, { text_content: stiff }, { from: "203.0.113.80" })).json();
@@ -323,18 +326,21 @@ test("[CALLS-5, CONSTANTS-29] a request for stock phrases is refused for zero, n
 test.each([
   [sentenceAlternatives.path, { sentence: "We utilize oak." }],
   [suggestFixes.path, { sentences: ["We utilize oak."] }],
-])("[RULES-60] %s answers guests where guests may rewrite, without using their allowance", async (path, body) => {
-  const open = (anonymousDailyGenerations: number) =>
-    createTestApp({ db: database.db, engine, settings: { anonymousDailyGenerations } });
-  const closed = open(0);
-  const refused = await closed.post(path, body);
-  expect([refused.status, await refused.json()]).toMatchObject([401, { error: "sign_in_required" }]);
-  const email = `guest-no-more${path.length}@example.org`;
-  expect((await (await signedIn(closed, email)).post(path, body)).status).toBe(200);
+])(
+  "[RULES-60] %s answers guests only if guests may rewrite, and does not count against their limit",
+  async (path, body) => {
+    const open = (anonymousDailyGenerations: number) =>
+      createTestApp({ db: database.db, engine, settings: { anonymousDailyGenerations } });
+    const closed = open(0);
+    const refused = await closed.post(path, body);
+    expect([refused.status, await refused.json()]).toMatchObject([401, { error: "sign_in_required" }]);
+    const email = `guest-no-more${path.length}@example.org`;
+    expect((await (await signedIn(closed, email)).post(path, body)).status).toBe(200);
 
-  const admitting = open(1);
-  const from = `198.51.100.${path.length}`;
-  for (let time = 0; time < 3; time++) expect((await admitting.post(path, body, { from })).status).toBe(200);
-  const usage = await admitting.post("/api/rate-limit/check", {}, { from });
-  expect(await usage.json()).toMatchObject({ totalUsed: 0, remaining: 1 });
-});
+    const admitting = open(1);
+    const from = `198.51.100.${path.length}`;
+    for (let time = 0; time < 3; time++) expect((await admitting.post(path, body, { from })).status).toBe(200);
+    const usage = await admitting.post("/api/rate-limit/check", {}, { from });
+    expect(await usage.json()).toMatchObject({ totalUsed: 0, remaining: 1 });
+  },
+);

@@ -67,7 +67,7 @@ test("each event is written once and in order, even if the database is unreachab
   expect(failures).toEqual([]);
 });
 
-test("of several waiting progress events only the newest is written", async () => {
+test("if several progress events wait to be written, only the newest is written", async () => {
   const { writer, stored } = await open("before");
   for (const event of [progress(1), progress(2), part(0), progress(3), progress(4)]) writer.add(event);
   await writer.end(failed, async () => {});
@@ -83,7 +83,7 @@ test("the last event of a rewrite is written in the same transaction that counts
   expect((await find())?.state).toBe("failed");
 });
 
-test("nothing is written to a background rewrite that was deleted or that another process has ended", async () => {
+test("no event is stored for a background rewrite that was deleted or that another process has ended", async () => {
   const { run, writer, failures, stored } = await open();
   await database.query("UPDATE runs SET state = 'failed', ended_at = now() WHERE id = $1", [run.id]);
   writer.add(part(0));

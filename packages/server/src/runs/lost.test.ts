@@ -15,7 +15,7 @@ describe.each(databaseKinds)("background rewrites (%s database)", (kind) => {
   });
   afterAll(() => fixture.close());
 
-  test("a rewrite whose process is gone fails when it is read next, and is returned to the daily limit once", async () => {
+  test("a rewrite whose process is gone fails when its events are next requested, and no longer counts against the daily limit", async () => {
     const { person, id, paced } = await fixture.begun();
     paced.deliver(1);
     await expect
@@ -73,7 +73,7 @@ describe.each(databaseKinds)("background rewrites (%s database)", (kind) => {
     fixture.app.clock.now = now;
   });
 
-  test("a rewrite whose process is gone is ended even if no one reads it", async () => {
+  test("a rewrite whose process is gone is ended even if no one requests its events", async () => {
     const { person, id } = await fixture.begun();
     const other = await fixture.begun();
     await fixture.endLease(id);

@@ -133,7 +133,7 @@ test("a start request that reaches two servers starts one background rewrite", a
   await person.stop(body.run_id);
 });
 
-test("when the server of a background rewrite is gone, another server marks it as failed and returns it to the daily limit", async () => {
+test("when the server of a background rewrite is gone, another server marks it as failed, and it no longer counts against the daily limit", async () => {
   const killed = await begun();
   const watching = allEvents(await killed.elsewhere.get(killed.path));
   await second.query("UPDATE runs SET lease_ends_at = now() - interval '1 minute' WHERE id = $1", [killed.id]);

@@ -41,7 +41,7 @@ describe("background rewrite", () => {
     expect({ type: "finished", result: humanizeOutput.parse(await (await asked).json()) }).toEqual(finished);
   });
 
-  test("[BEYOND-141, CALLS-6] has the words that are saved with the account after those of the request", async () => {
+  test("[BEYOND-141, CALLS-6] applies the words saved with the account after those in the request", async () => {
     const person = await fixture.newPerson();
     const add = [
       { words: "oak", rule: "replace", replacement: "tree" },
@@ -102,7 +102,7 @@ describe("background rewrite", () => {
     expect(deliveredText(await allEvents(await person.watch(id)))).toBe(written);
   });
 
-  test("[STATES-40] costs nothing if it is stopped before anything was delivered", async () => {
+  test("[STATES-40] is not counted if it is stopped before anything was delivered", async () => {
     const { person, id } = await fixture.begun();
     const stream = await person.watch(id);
     expect(await person.counted()).toEqual({ used: 1, generations: 0 });
@@ -128,7 +128,7 @@ describe("background rewrite", () => {
     expect(await person.counted()).toEqual({ used: 1, generations: 1 });
   });
 
-  test("[STATES-40] sends its error and costs nothing if it fails", async () => {
+  test("[STATES-40] sends its error and is not counted if it fails", async () => {
     const { person, id, paced } = await fixture.begun();
     paced.deliver(1);
     paced.fail(new Error("a fault"));

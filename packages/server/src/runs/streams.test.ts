@@ -63,7 +63,7 @@ test("[CALLS-7] an event arrives before the next one is written, and a browser t
   expect(seen.at(-1)?.data.type).toBe("finished");
 });
 
-test("an event stream whose browser reads nothing is closed, and its end is logged", async () => {
+test("an event stream whose browser reads nothing is closed, and the log says so", async () => {
   const { browser, path, paced } = await begun();
   const leaving = new AbortController();
   const cookie = [...browser.jar].map(([name, value]) => `${name}=${value}`).join("; ");
@@ -130,7 +130,7 @@ test("a caller who is refused gets an error response and no event stream", async
   paced.finish();
 });
 
-test("a server that stops ends its event streams at once, and stores what its rewrites still finish", async () => {
+test("a server that is told to stop ends its event streams at once, and stores the results of rewrites that still finish", async () => {
   const { browser, id, path, paced } = await begun();
   const reading = allEvents(await browser.get(path));
   paced.deliver(1);

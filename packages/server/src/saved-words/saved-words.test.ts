@@ -63,7 +63,7 @@ describe.each(databaseKinds)("saved words (%s database)", (kind) => {
     ]);
   });
 
-  test("[BEYOND-141, CALLS-1] apply to rewrites of the account, unless the request says otherwise", async () => {
+  test("[BEYOND-141, CALLS-1] apply to the account's rewrites unless the request says otherwise", async () => {
     const { change, rewrite } = await person();
     const plain = await rewrite();
     expect(plain).not.toMatch(/utilise/);
@@ -101,7 +101,7 @@ describe.each(databaseKinds)("saved words (%s database)", (kind) => {
     expect((await program.post("/api/words", { add: [keep("heron")] }, byKey)).status).toBe(403);
   });
 
-  test("[BEYOND-142] an identical text is counted again after the saved words have changed", async () => {
+  test("[BEYOND-142] after the saved words have changed, rewriting an identical text is counted again", async () => {
     const { change, rewrite, post } = await person();
     const used = async () => {
       const answer = await post("/api/rate-limit/stats", {});
@@ -123,7 +123,7 @@ describe.each(databaseKinds)("saved words (%s database)", (kind) => {
     expect((await saved()).words.map(({ words }) => words)).toEqual(words);
   });
 
-  test("[BEYOND-143, CONSTANTS-26] more than the limit are refused, and nothing is changed", async () => {
+  test("[BEYOND-143, CONSTANTS-26] beyond the limit are refused, and nothing is changed", async () => {
     const { change, saved } = await person();
     const many = Array.from({ length: wordLimits.items }, (_, i) => keep(`word${i}`));
     expect((await change({ add: many })).status).toBe(200);
@@ -150,7 +150,7 @@ describe.each(databaseKinds)("saved words (%s database)", (kind) => {
     expect((await saved()).words).toEqual([]);
   });
 
-  test("[BEYOND-140, CALLS-132] style, strength and spelling are saved, and all is deleted at once", async () => {
+  test("[BEYOND-140, CALLS-132] are saved with a style, a strength and a spelling, and one request deletes all of these", async () => {
     const { change, saved, delete: remove } = await person();
     const style = { style: "formal", level: 4, spelling: "uk" };
     await change({ style });
@@ -162,7 +162,7 @@ describe.each(databaseKinds)("saved words (%s database)", (kind) => {
     expect(await saved()).toEqual({ words: [], style: null });
   });
 
-  test("[BEYOND-144] stay readable after the secret was replaced if they were read meanwhile, and else count as empty", async () => {
+  test("[BEYOND-144] stay readable after the server's secret is replaced if they are read while the old one is still known, and otherwise count as empty", async () => {
     const { change, saved, get } = await person();
     await change({ add: [keep("heron")] });
     const { user } = (await (await get("/api/auth/get-session")).json()) as { user: { id: string } };

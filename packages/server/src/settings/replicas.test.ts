@@ -67,7 +67,7 @@ async function pageOf(app: typeof first): Promise<{ settings: PublicSettings; et
   return { settings: publicSettings.parse(JSON.parse(json)), etag: answer.headers.get("ETag"), policy };
 }
 
-test("[ADMIN-48] changed text limits, daily limits and maintenance apply to the next request at another server", async () => {
+test("[ADMIN-48] changed text limits, daily limits and maintenance apply to the next request to another server", async () => {
   expect((await second.rewrite("word ".repeat(30))).status).toBe(200);
   await change({ max_text_length: 20 });
   expect((await second.rewrite("word ".repeat(30))).status).toBe(413);
@@ -77,7 +77,7 @@ test("[ADMIN-48] changed text limits, daily limits and maintenance apply to the 
   expect((await second.rewrite("word ".repeat(30))).status).toBe(200);
 });
 
-test("[ADMIN-46] a changed rate limit applies to the next request", async () => {
+test("[ADMIN-46] a changed rate limit applies to the next request to another server", async () => {
   const ask = () => second.post("/api/rate-limit/check", {});
   for (let request = 1; request <= 20; request++) expect((await ask()).status).toBe(200);
   await change({ api_rate_limit: 20 });
@@ -88,7 +88,7 @@ test("[ADMIN-46] a changed rate limit applies to the next request", async () => 
   expect((await ask()).status).toBe(200);
 });
 
-test("[ADMIN-48] the next page contains the changed settings and has another ETag, with the same content security policy", async () => {
+test("[ADMIN-48] the next page from another server contains the changed settings and has another ETag, with the same content security policy", async () => {
   const before = await pageOf(second);
   expect(before.settings).toMatchObject({ freeDailyGenerations: 10, freeWordsPerRequest: 200, maintenance: false });
   expect((await second.get("/", { "If-None-Match": before.etag! })).status).toBe(304);
@@ -102,7 +102,7 @@ test("[ADMIN-48] the next page contains the changed settings and has another ETa
   expect((await second.get("/nowhere", {})).status).toBe(404);
 });
 
-test("two servers that share cached pages each show their own settings", async () => {
+test("two servers that share cached pages both show the changed settings", async () => {
   await change({ max_text_length: 150 });
   expect((await pageOf(first)).settings.freeWordsPerRequest).toBe(150);
   expect((await pageOf(second)).settings.freeWordsPerRequest).toBe(150);

@@ -33,7 +33,7 @@ function watched() {
   return { seen, settings: createSettings({ db, logger, defaults }) };
 }
 
-test("simultaneous reads share one query, and a read after a change returns the change", async () => {
+test("simultaneous reads share one query, and a read after a change returns the changed settings", async () => {
   const { seen, settings } = watched();
   await choose(100, 1);
   const before = Array.from({ length: 1000 }, () => settings.read());
@@ -43,7 +43,7 @@ test("simultaneous reads share one query, and a read after a change returns the 
   expect(seen.queries).toBeLessThanOrEqual(4);
 });
 
-test("equal settings are returned as the same object, so that results can be cached by it", async () => {
+test("settings that have not changed are returned as the same object, so that results can be cached by it", async () => {
   const { settings } = watched();
   expect(await settings.read()).toBe(await settings.read());
   expect(settings.last()).toBe(await settings.read());

@@ -36,7 +36,7 @@ describe.each(databaseKinds)("daily limit of an account (%s database)", (kind) =
     await database.close();
   });
 
-  test("[CONSTANTS-3, ENTITIES-9, MESSAGES-63, RULES-35] a guest at the limit is asked to sign up, and a new account gets ten rewrites in the 24 hours from its first", async () => {
+  test("[CONSTANTS-3, ENTITIES-9, MESSAGES-63, RULES-35] a guest at the limit is asked to sign up, and a new account gets ten rewrites in the 24 hours from its first rewrite", async () => {
     const guest = openBrowser(app);
     expect((await humanize(guest as Browser)).status).toBe(401);
     const browser = await signedIn(app, "ten@example.org");
@@ -116,7 +116,7 @@ describe.each(databaseKinds)("daily limit of an account (%s database)", (kind) =
     expect(await report(browser)).toMatchObject({ limited: true, remaining: 0, limit: 10 });
   });
 
-  test("[STATES-34] the number of rewrites counted in 24 hours is right after any sequence of actions", async () => {
+  test("[STATES-34] the number of rewrites counted in 24 hours is correct after any sequence of actions", async () => {
     const limit = 3;
     const action = fc.oneof(
       fc.constant({ kind: "reserve" as const }),

@@ -84,7 +84,7 @@ describe.each(databaseKinds)("free Humanize Pro generations (%s database)", (kin
     expect(await reportUsage(deps(), { guest, account, settings })).toMatchObject({ limited: false, credits: 3 });
   });
 
-  test("[PAGES-73] if one is left, it pays for one of 20 simultaneous requests, and the daily limit pays for others", async () => {
+  test("[PAGES-73] if one is left, it pays for one of 20 simultaneous requests, and others count against the daily limit", async () => {
     const { reserve, stored } = await person({ credits: 1 });
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => reserve()));
     const paid = outcomes.flatMap((outcome) => (outcome.status === "fulfilled" ? [outcome.value.paidWith] : []));
@@ -92,7 +92,7 @@ describe.each(databaseKinds)("free Humanize Pro generations (%s database)", (kin
     expect(await stored()).toMatchObject({ credits: 0, open: 1 });
   });
 
-  test("are returned only once, by any process, and not if they were already used", async () => {
+  test("are returned only once, even if several processes return them, and not if they were already used", async () => {
     const { reserve, stored } = await person({ credits: 2 });
     const failed = await reserve();
     await Promise.all([failed.giveBack(), releaseRewrite(database.db, failed.id), failed.giveBack()]);
@@ -145,7 +145,7 @@ describe.each(databaseKinds)("free Humanize Pro generations (%s database)", (kin
     await expect(use.keep()).rejects.toMatchObject({ code: "unavailable" });
   });
 
-  test("their number is right after any sequence of actions", async () => {
+  test("are counted correctly after any sequence of actions", async () => {
     const action = fc.oneof(
       fc.constant({ kind: "reserve" as const }),
       fc.nat(5).map((which) => ({ kind: "keep" as const, which })),

@@ -7,7 +7,7 @@ import { databaseKinds } from "#test/test-database.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
-test.each(databaseKinds)("a rewrite that a server crash interrupts costs nothing (%s database)", async (kind) => {
+test.each(databaseKinds)("a rewrite that a server crash interrupts is not counted (%s database)", async (kind) => {
   await using server = await openKillableInProcess(kind);
   await server.start();
   const people = [await newPerson(server), await newPerson(server)] as const;

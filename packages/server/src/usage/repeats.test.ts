@@ -51,7 +51,7 @@ describe.each(databaseKinds)("repeating an identical request (%s database)", (ki
   }
   const report = async (browser: Browser) => (await (await browser.post(checkUsage.path)).json()) as UsageReport;
 
-  test("[MESSAGES-81, RULES-36] is free, and the response says so", async () => {
+  test("[MESSAGES-81, RULES-36] is not counted, and the response says so", async () => {
     const browser = await newAccount();
     expect(await findingsOf(await ask(browser))).toEqual([]);
     expect(await findingsOf(await ask(browser))).toEqual([notCounted.code]);
@@ -102,7 +102,7 @@ describe.each(databaseKinds)("repeating an identical request (%s database)", (ki
     expect(user.total_generations).toBe(1);
   });
 
-  test("[RULES-36] still works when the limit is reached, while other requests are refused", async () => {
+  test("[RULES-36] is still allowed when the limit is reached, while other requests are refused", async () => {
     const browser = await newAccount();
     for (let seed = 1; seed <= 10; seed++) await ask(browser, { seed });
     expect((await ask(browser, { seed: 10 })).status).toBe(200);
@@ -156,7 +156,7 @@ describe.each(databaseKinds)("repeating an identical request (%s database)", (ki
       expect(await report(browser)).toMatchObject({ credits: 3, totalUsed: 0 });
     });
 
-    test("compares with the account's results of the last 24 hours that have the same settings", async () => {
+    test("compares the new result with the account's results of the last 24 hours that have the same settings", async () => {
       await ask(await newAccount({ credits: 5, at: withModel }));
       const browser = await newAccount({ credits: 5, at: withModel });
       expect(await findingsOf(await ask(browser))).toEqual([]);

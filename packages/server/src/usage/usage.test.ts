@@ -62,12 +62,12 @@ describe.each(databaseKinds)("daily limit of a guest (%s database)", (kind) => {
     expect(await report()).toMatchObject({ totalUsed: 1, resetTime: "2026-03-03T12:00:00.000Z" });
   });
 
-  test("of twenty requests at the same time, exactly as many succeed as are left", async () => {
+  test("of twenty simultaneous requests, exactly as many succeed as rewrites are left", async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => app.rewrite("A text.")));
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(3).fill(200), ...Array(17).fill(429)]);
   });
 
-  test("[RULES-34] the same cookie at another address shares the count, and so does another cookie at the same address", async () => {
+  test("[RULES-34] rewrites with one cookie are counted together at all addresses, and rewrites from one address with all cookies", async () => {
     const cookie = cookieOf(await app.rewrite("A text."));
     await app.rewrite("A text.", { headers: { Cookie: cookie }, from: "203.0.113.2" });
     await app.rewrite("A text.", { headers: { Cookie: cookie }, from: "203.0.113.3" });
@@ -78,7 +78,7 @@ describe.each(databaseKinds)("daily limit of a guest (%s database)", (kind) => {
     expect((await app.rewrite("A text.")).status).toBe(429);
   });
 
-  test("a request that one limit refuses is not counted against the other limit", async () => {
+  test("a request that is refused because of its address's limit is not counted for its cookie", async () => {
     const cookie = cookieOf(await app.rewrite("A text.", { from: "203.0.113.9" }));
     for (let use = 1; use <= 3; use++) await app.rewrite("A text.");
     expect((await app.rewrite("A text.", { headers: { Cookie: cookie } })).status).toBe(429);
@@ -204,7 +204,7 @@ describe.each(databaseKinds)("daily limit of a guest (%s database)", (kind) => {
     expect((await app.get("/health")).status).toBe(200);
   });
 
-  test("[SAFETY-12] a rewrite is refused if its reservation was deleted meanwhile", async () => {
+  test("[SAFETY-12] a rewrite is refused if its reservation was deleted while it was running", async () => {
     const held = holdTask();
     const answer = app.rewrite(held.text);
     await held.begun;

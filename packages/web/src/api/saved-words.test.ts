@@ -44,7 +44,7 @@ function logIn(id = "ada"): void {
   localStorage.setItem("user", JSON.stringify({ id, email: `${id}@example.org` }));
 }
 
-test("[BEYOND-148] a guest's words and style apply in this browser and move to the account at login, whose own entries stay", async () => {
+test("[BEYOND-148] a guest's words and style apply in this browser and move to the account at login; the account's own entries stay", async () => {
   await api.changeSaved(undefined, { add: [keep("heron"), keep("Stork")], style: formal });
   expect(api.wordOptions(["owl"])).toEqual({ keep: ["owl", "heron", "Stork"], replacements: [], never: [] });
   stored = { words: [{ words: "stork", rule: "never", replacement: null }], style: null };
@@ -116,7 +116,7 @@ test("[BEYOND-143] invalid entries in the browser's storage are ignored", () => 
   expect(api.wordOptions([])).toEqual({ keep: ["Stork"], replacements: [], never: [] });
 });
 
-test("[BEYOND-143] a request has no more saved words than it may have, after those that were typed", () => {
+test("[BEYOND-143] a request contains the typed words first, and then saved words up to the limit", () => {
   localStorage.setItem("saved-words", JSON.stringify(many(wordLimits.items)));
   const { keep: sent } = api.wordOptions(["heron", "stork"]);
   expect(sent).toHaveLength(wordLimits.items);
@@ -151,7 +151,7 @@ test("[BEYOND-149] an answer that arrives after the log-out leaves nothing in th
   expect(localStorage.getItem("saved-style")).toBeNull();
 });
 
-test("[BEYOND-140] a newly saved style applies to the text that is entered, and one from another device only if no other was chosen for it", async () => {
+test("[BEYOND-140] a newly saved style applies to the text in the tool; one saved on another device applies only if the user chose no other for that text", async () => {
   logIn();
   const { emptyDraft, loadDraft, saveDraft } = draft;
   saveDraft({ ...emptyDraft, text: "We saw it.", keep: "heron" });
@@ -183,7 +183,7 @@ test("[BEYOND-147] undoing a saved word restores its earlier rule, or removes it
   expect((await api.readSaved(undefined)).words).toEqual([earlier]);
 });
 
-test("[BEYOND-244] a check of spelling accepts words to keep, typed or saved, and what replaces others", async () => {
+test("[BEYOND-244] the spelling check accepts words to keep, whether typed or saved, and the saved replacements of other words", async () => {
   const changes = vi.fn();
   const end = api.onWordsChange(changes);
   await api.changeSaved(undefined, {

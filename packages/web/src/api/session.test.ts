@@ -23,7 +23,7 @@ test("[ENTITIES-42] the history in the browser is kept for its account, and dele
   expect(localStorage.getItem("text_humanizer_history")).toBeNull();
 });
 
-test("the cached account is kept while the server does not respond, and removed if the server says that no one is signed in", async () => {
+test("the cached account is kept while the server does not respond, and removed if the server says that no user is signed in", async () => {
   vi.useFakeTimers();
   vi.resetModules();
   const { askUntilAnswered } = await import("./session.ts");

@@ -54,7 +54,7 @@ test("a request with an unknown parameter is refused, and the error names it eve
   expect((await provider.stripe.customers.list({ limit: 100 })).data.every(({ email }) => email === null)).toBe(true);
 });
 
-test("a missing, an empty and an invalid parameter each get their own error", async () => {
+test("a missing, an empty and an invalid parameter each cause a different error", async () => {
   const { billingPortal, customers } = provider.stripe;
   await expect(billingPortal.sessions.create({} as never)).rejects.toMatchObject({
     code: "parameter_missing",
@@ -102,14 +102,14 @@ test.each([
   }
 });
 
-test("a request to an unknown address gets its own error", async () => {
+test("a request to an unknown address is refused with an error that names the address", async () => {
   const answer = await call("terminal/readers", { method: "POST" });
   expect(answer.status).toBe(404);
   const { error } = (await answer.json()) as { error: { message: string } };
   expect(error.message).toMatch(/^Unrecognized request URL \(POST: \/v1\/terminal\/readers\)/);
 });
 
-test("a request for another API version is refused, because its objects would differ", async () => {
+test("a request for an API version other than the SDK's is refused, because its objects would differ", async () => {
   const answer = await call("customers", { headers: { "Stripe-Version": "2019-02-19" } });
   expect(answer.status).toBe(400);
 });

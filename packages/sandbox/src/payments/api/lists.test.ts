@@ -23,7 +23,7 @@ test("the SDK reads all pages of a list, newest first, without gaps or duplicate
   await expect(customers.list({ starting_after: "cus_nobody" })).rejects.toMatchObject({ param: "starting_after" });
 });
 
-test("lists can be filtered by time", async () => {
+test("lists can be filtered by the time at which their objects were created", async () => {
   const { customers } = provider.stripe;
   provider.time.now += 1000;
   const { id } = await customers.create();
@@ -56,7 +56,7 @@ test("pages of any size make up the whole list, forwards and backwards", () => {
   );
 });
 
-test("ids are replaced by their objects on request, in single objects, lists and nested objects", async () => {
+test("in single objects, lists and nested objects, ids are replaced by their objects if the request asks for it", async () => {
   const { customer, subscription, session } = await provider.subscribe();
   const { stripe } = provider;
   const single = await stripe.subscriptions.retrieve(subscription, {

@@ -26,7 +26,7 @@ test("a call to pay can include the answer to the bank's confirmation", async ()
   expect(await site.control("pay", { session, card: toConfirm, confirmed: true })).toEqual({ outcome: "paid" });
 });
 
-test("the state of a customer contains all their objects", async () => {
+test("the state that the control API returns for a customer contains all objects of the customer", async () => {
   const { session, customer } = await site.beginCheckout();
   await site.control("pay", { session, card: success });
   expect(await site.control(`state?customer=${customer}`)).toMatchObject({

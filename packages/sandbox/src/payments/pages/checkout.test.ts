@@ -40,7 +40,7 @@ describe("the checkout page", () => {
     expect(page.match(/<input[^>]* autofocus>/g)).toEqual([expect.stringContaining('name="expiry"')]);
   });
 
-  test("redirects to the product after payment, with the session's id", async () => {
+  test("redirects to the product after payment, with the checkout session's id", async () => {
     const { path, session } = await site.beginCheckout();
     const answer = await site.post(path, goodCard);
     expect(answer.status).toBe(303);
@@ -131,7 +131,7 @@ describe("the checkout page", () => {
     expect(page).not.toMatch(/<img|<b>|<i>/);
   });
 
-  test("gets status 404 for an unknown checkout", async () => {
+  test("has status 404 if the checkout is unknown", async () => {
     expect((await site.get("/payments/checkout/cs_test_none")).status).toBe(404);
     expect((await site.post("/payments/checkout/cs_test_none", goodCard)).status).toBe(404);
   });

@@ -91,7 +91,7 @@ test("an event can be delivered once more from its page, and the redirect afterw
   expect(await shown(path)).toContain("tried 3 times, answer 200");
 });
 
-test("webhook events can be held and released", async () => {
+test("on the developers' page, webhook events can be held and released", async () => {
   const { post, shown } = await begin();
   expect(await shown("/payments")).toContain("Events are held back");
   await post("/payments/webhooks", { mode: "deliver" });

@@ -23,7 +23,7 @@ async function subscribed(number: string = goodCard.number) {
 
 const find = (subscription: string) => site.stripe.subscriptions.retrieve(subscription);
 
-test("the billing portal shows the subscription, card and invoices, and links back to the product", async () => {
+test("the billing portal shows a customer's subscription, card and invoices, and links back to the product", async () => {
   const { portal } = await subscribed();
   const page = await (await site.get(portal)).text();
   expect(page).toContain("Renews on");
@@ -32,7 +32,7 @@ test("the billing portal shows the subscription, card and invoices, and links ba
   expect(page).toContain('href="http://localhost:3000/dashboard"');
 });
 
-test("in the billing portal, a subscription is cancelled after a question and can be resumed", async () => {
+test("in the billing portal, a subscription is cancelled after the customer confirms it, and can be resumed", async () => {
   const { portal, subscription } = await subscribed();
   expect(await (await site.get(`${portal}/cancel?subscription=${subscription}`)).text()).toContain("Keep it");
   expect((await find(subscription)).cancel_at_period_end).toBe(false);
@@ -51,7 +51,7 @@ test("the billing portal of one customer cannot change another customer's subscr
   expect((await find(other.subscription)).cancel_at_period_end).toBe(false);
 });
 
-test("a new card in the billing portal pays the invoice that a failed one left open", async () => {
+test("a new card in the billing portal pays the invoice that a failed card left unpaid", async () => {
   const { portal, customer, subscription } = await subscribed("4000000000000341");
   await site.control("clock", { customer, ...monthAndMore });
   expect((await find(subscription)).status).toBe("past_due");

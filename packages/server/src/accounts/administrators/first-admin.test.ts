@@ -28,7 +28,7 @@ describe("first administrator", () => {
   });
   afterAll(() => database.close());
 
-  test("[ADMIN-9] is a user who verified the address before the operator listed it", async () => {
+  test("[ADMIN-9] can be a user who had verified the email address before the operator listed it", async () => {
     const { db } = database;
     const decided = { role: "user", roleDecidedAt: new Date(), emailVerified: true } as const;
     await insertUsers(db, [

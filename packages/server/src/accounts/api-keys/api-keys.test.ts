@@ -155,7 +155,7 @@ describe.each(databaseKinds)("API keys (%s database)", (kind) => {
     expect([refused.status, await refused.json()]).toMatchObject([400, { error: "invalid_input", message }]);
   });
 
-  test("[MESSAGES-142, SAFETY-112] wrong, malformed, expired and revoked keys and those of banned accounts get the same refusal", async () => {
+  test("[MESSAGES-142, SAFETY-112] wrong, malformed, expired and revoked keys, and the keys of banned accounts, get the same refusal", async () => {
     const [browser, banned] = [await owner(), await owner()];
     const expiring = await create(browser, { expires_in_days: 1 });
     const revoked = await create(browser);
@@ -184,7 +184,7 @@ describe.each(databaseKinds)("API keys (%s database)", (kind) => {
     expect(await listOf(browser)).toMatchObject([{ id: expiring.key.id, expired: true }]);
   });
 
-  test("[SAFETY-113] the last use of a key is written at most once a minute", async () => {
+  test("[SAFETY-113] the time of a key's last use is stored at most once a minute", async () => {
     const browser = await owner();
     const { secret } = await create(browser);
     const start = app.clock.now.getTime();
@@ -222,7 +222,7 @@ describe.each(databaseKinds)("API keys (%s database)", (kind) => {
     expect(JSON.stringify(mail)).not.toContain(secret.slice(8));
   });
 
-  test("[SAFETY-115] changing the password keeps the keys; resetting it by email revokes them and says so", async () => {
+  test("[SAFETY-115] changing the password keeps the API keys; resetting it by email revokes them, and the notice says so", async () => {
     const browser = await owner();
     const [one, two] = [await create(browser), await create(browser)];
     const changed = await browser.post("/api/auth/change-password", {
@@ -242,7 +242,7 @@ describe.each(databaseKinds)("API keys (%s database)", (kind) => {
     );
   });
 
-  test("[SAFETY-116] the account's export has its keys without the secrets, and deleting the account ends them", async () => {
+  test("[SAFETY-116] the data export has the account's API keys without the secrets, and deleting the account makes them invalid", async () => {
     const browser = await owner();
     const { key, secret } = await create(browser);
     const exported = await (await browser.get("/api/account/export")).text();

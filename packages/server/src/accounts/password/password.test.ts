@@ -51,7 +51,7 @@ describe("passwords and sessions of a running server", () => {
     await database.close();
   });
 
-  test("[MESSAGES-58, RULES-28] without a mail server, a password reset is refused", async () => {
+  test("[MESSAGES-58, RULES-28] without a mail server, a request to reset a password is refused", async () => {
     const browser = openBrowser(createTestApp({ db: database.db, engine, hasMail: false }));
     const answer = await browser.post("/api/auth/request-password-reset", { email: "ada@example.org" });
     expect([answer.status, await answer.json()]).toMatchObject([

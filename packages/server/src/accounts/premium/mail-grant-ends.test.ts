@@ -64,7 +64,7 @@ describe.each(databaseKinds)("mails about Premium granted by an administrator (%
     grantPremiumTo(deps(), { id: admin }, { email, days, reason: "Thanks" });
   const subjects = () => sent.map(({ subject }) => subject);
 
-  test("[MESSAGES-120] the start of a grant is mailed with its end date, and its end is mailed once, even if the server restarts", async () => {
+  test("[MESSAGES-120] the start of a grant is mailed with the grant's end date, and the end is mailed once, even if the server restarts", async () => {
     const { email } = await person();
     await grant(email, 30);
     expect(sent).toMatchObject([{ to: email, subject: "You now have Premium" }]);
@@ -128,7 +128,7 @@ describe.each(databaseKinds)("mails about Premium granted by an administrator (%
     expect(subjects().slice(1)).toEqual(["Premium has ended"]);
   });
 
-  test("[MESSAGES-120] several processes together mail the end of each grant once", async () => {
+  test("[MESSAGES-120] several processes that look for ended grants at the same time mail the end of each grant once", async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => person()));
     for (const { email } of people) await grant(email, 1);
     advance(dayMs);
@@ -145,7 +145,7 @@ describe.each(databaseKinds)("mails about Premium granted by an administrator (%
     expect(sent).toEqual([]);
   });
 
-  test("[MESSAGES-120] no mail about the end is sent without a mail server, or when a week has passed", async () => {
+  test("[MESSAGES-120] no mail about the end of a grant is sent without a mail server, or later than a week after the end", async () => {
     const [early, late] = [await person(), await person()];
     await grant(late.email, 1);
     advance(dayMs);

@@ -62,7 +62,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test("[SAFETY-57] while bots fill the queue for passwords, sign-ins from a known browser or address succeed, and others are refused", async () => {
+test("[SAFETY-57] while bots fill the queue for password checks, sign-ins from a known browser or address succeed, and others are refused", async () => {
   const email = "ada@example.org";
   const known = await signedIn(app, email, { from: "198.51.100.1" });
   const victims = ["grace@example.org", "mary@example.org"];
@@ -95,7 +95,7 @@ test("[SAFETY-57] while bots fill the queue for passwords, sign-ins from a known
   expect(new Set((await Promise.all(bots)).map(({ status }) => status))).toEqual(new Set([401]));
 });
 
-test("[SAFETY-57] a sign-in that is refused because the queue is full does not count as an attempt", async () => {
+test("[SAFETY-57] a sign-in that is refused because the queue for password checks is full does not count as an attempt", async () => {
   const counted = async () => (await database.query("SELECT count(*) FROM attempts", []))[0]?.count;
   const emails = ["joan@example.org", "edith@example.org"];
   for (const [index, email] of emails.entries())

@@ -200,7 +200,7 @@ describe("protection of accounts against strangers", () => {
     expect((await browser.post("/hum", { ...rewrite, userId: id })).status).toBe(200);
   });
 
-  test("[CALLS-13, CALLS-15] a response reports that the daily limit is reached, and an administrator can reset the count of an existing user", async () => {
+  test("[CALLS-13, CALLS-15] a response says that the daily limit of rewrites is reached, and an administrator can reset the count of an existing user", async () => {
     const { email, options } = next();
     const browser = await signedIn(app, email, options);
     const { id } = await userOf(browser);
@@ -219,7 +219,7 @@ describe("protection of accounts against strangers", () => {
     expect((await browser.post("/hum", { text_content: "A text." })).status).toBe(200);
   });
 
-  test("[MESSAGES-107] when too many passwords wait, a sign-in is refused with the time of the next try", async () => {
+  test("[MESSAGES-107] when too many password checks are waiting, a sign-in is refused with the seconds after which to try again", async () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, one) =>
         openBrowser(app, { from: `203.0.113.${one}` }).signIn({ email: `nobody${one}@example.org` }),

@@ -124,7 +124,7 @@ describe.each(databaseKinds)("link that verifies a new account's address (%s dat
     expect(await emailIn(reset.browser)).toBeUndefined();
   });
 
-  test("[SAFETY-39] its cookie is stored in the database only as a keyed hash", async () => {
+  test("[SAFETY-39] has a cookie that the database stores only as a keyed hash", async () => {
     const { browser } = await opened();
     const rows = JSON.stringify(await database.db.select().from(verifications));
     expect(rows).toContain("sign-up:");

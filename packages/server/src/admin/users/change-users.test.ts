@@ -177,7 +177,7 @@ describe("administrators managing accounts", () => {
     ]);
   });
 
-  test("the operator's list does not change a role that an administrator has set", async () => {
+  test("the operator's list of administrators does not change a role that an administrator has set", async () => {
     const email = "former@example.org";
     const other = createTestApp({ db: database.db, engine, settings: { adminEmails: [email] } });
     const browser = await verified(other, email, { from: "192.0.2.114" });
@@ -225,7 +225,7 @@ describe("administrators managing accounts", () => {
     ]);
   });
 
-  test("a banned administrator's next request is refused, and the account no longer counts as an administrator", async () => {
+  test("a banned administrator's next request is refused, and the account no longer counts towards the administrators that must remain", async () => {
     const { browser, id } = await colleague("banned-colleague@example.org");
     await dataOf(await admin.post(`/api/admin/users/${id}/ban`, { reason }));
     expect(await refusal(await browser.get("/api/users"))).toEqual([403, "forbidden"]);
@@ -274,7 +274,7 @@ describe("administrators managing accounts", () => {
     ]);
   });
 
-  test("[ADMIN-27] resetting an account's daily count is written to the audit log", async () => {
+  test("[ADMIN-27] resetting an account's daily count of rewrites is written to the audit log", async () => {
     await person("counted@example.org");
     const userId = await idOf("counted@example.org");
     expect((await admin.post("/api/rate-limit/reset", { userId })).status).toBe(200);
@@ -296,7 +296,7 @@ describe("administrators managing accounts", () => {
     expect(await refusal(await admin.delete(`/api/users/${id}`))).toEqual([404, "USER_NOT_FOUND"]);
   });
 
-  test("[ADMIN-24, SAFETY-32] if two administrators remove each other at the same time, one remains", async () => {
+  test("[ADMIN-24, SAFETY-32] if two administrators delete, ban or demote each other at the same time, one remains administrator", async () => {
     for (const way of ["delete", "ban", "role"]) {
       const one = await colleague(`${way}-one@example.org`);
       const two = await colleague(`${way}-two@example.org`);

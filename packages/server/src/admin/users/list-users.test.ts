@@ -153,7 +153,7 @@ describe.each(databaseKinds)("list of users (%s database)", (kind) => {
     expect((await ask({ cursor: pagination.next_cursor!, sort_by: "created_at" })).status).toBe(400);
   });
 
-  test("[ADMIN-10, ADMIN-57] is shown with the number of users of each kind", async () => {
+  test("[ADMIN-10, ADMIN-57] is shown with statistics, such as the numbers of new, active and Premium users", async () => {
     const { now } = app.clock;
     const ago = (days: number) => new Date(now.getTime() - days * dayMs);
     const [, both, given] = await insertUsers(database.db, [

@@ -117,7 +117,7 @@ describe("payments of deleted accounts and of customers without an account", () 
     expect((await fixture.payments.state(customer)).charges).toMatchObject([{ amount_refunded: 0 }]);
   });
 
-  test("an account with a customer cannot be deleted while the payment provider is down", async () => {
+  test("an account that has a customer at the payment provider cannot be deleted while the provider is down", async () => {
     const account = await fixture.newAccount();
     await subscribe(account);
     const sentence = expect.stringContaining("we didn't delete the account");

@@ -142,7 +142,7 @@ describe("webhook events of the payment provider", () => {
     expect(app.log.filter(({ level }) => Number(level) >= 40)).toEqual([]);
   });
 
-  test("[ENTITIES-52] change the account only once, even if they arrive several times", async () => {
+  test("[ENTITIES-52] change the account only once, even if the same event arrives several times", async () => {
     const { event, plan } = await buyer();
     const completed = event("checkout.session.completed");
     const answers = await Promise.all([deliver(completed), deliver(completed), deliver(completed)]);
@@ -166,7 +166,7 @@ describe("webhook events of the payment provider", () => {
     for (const row of rows) expect(row).toMatchObject({ attempts: 1, processed_at: expect.anything() });
   });
 
-  test("an event about a dispute gets its customer from the charge, and an event without a customer needs no processing", async () => {
+  test("an event about a dispute gets its customer from the charge, and an event without a customer is marked as processed at once", async () => {
     const { customer, browser } = await buyer();
     await browser.post("/api/stripe/sync");
     const { charges } = await sandbox.payments.state(customer);
@@ -187,7 +187,7 @@ describe("webhook events of the payment provider", () => {
     expect(await rowsOf(withoutCustomer.id)).toMatchObject([{ customer_id: null, processed_at: expect.anything() }]);
   });
 
-  test("[STATES-71] an event about an object unknown to the payment provider is tried once and logged", async () => {
+  test("[STATES-71] an event about an object unknown to the payment provider is processed only once, and logged", async () => {
     const { event } = await buyer();
     const paid = event("invoice.paid");
     const object = { ...paid.data.object, customer: "cus_gone" };
@@ -229,7 +229,7 @@ describe("webhook events of the payment provider", () => {
     expect(await plan()).toBe("premium");
   });
 
-  test("[CONSTANTS-49] an event is deleted some time after it was processed, and not before", async () => {
+  test("[CONSTANTS-49] a processed event is deleted when its retention period is over, and not before", async () => {
     const { event } = await buyer();
     const [done, open] = [event("invoice.paid"), event("customer.subscription.created")];
     await deliver(done);
@@ -249,7 +249,7 @@ describe("webhook events of the payment provider", () => {
     expect(await rowsOf(open.id)).toHaveLength(1);
   });
 
-  test("[STATES-4] an event that never arrives is replaced by the nightly sync of each account, even if some accounts fail", async () => {
+  test("[STATES-4] the nightly sync of accounts makes up for an event that never arrived, even if the sync of another account fails", async () => {
     await database.query("DELETE FROM users", []);
     const [lost, other] = [await buyer(), await buyer()];
     await database.query("UPDATE users SET stripe_customer_id = 'cus_gone' WHERE stripe_customer_id = $1", [

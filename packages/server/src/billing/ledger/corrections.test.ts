@@ -56,7 +56,7 @@ describe("administrators' corrections of payments", () => {
     expect(await states()).toEqual([...before, ["correction", "completed", 4000]]);
   });
 
-  test("when the payment provider's state changes, it is added after the correction", async () => {
+  test("when a corrected payment changes at the provider, its new state is added after the correction", async () => {
     const { sync, states, newest, refund } = await payer();
     const before = await states();
     await correctPayment(fixture.deps, actor, { rowId: (await newest()).id, amount: 4000, reason });
@@ -67,7 +67,7 @@ describe("administrators' corrections of payments", () => {
     expect((await newest()).version).toBe(before.length + 2);
   });
 
-  test("a changed state of the payment provider is added even if it equals the correction", async () => {
+  test("when a corrected payment changes at the provider, its new state is added even if it equals the correction", async () => {
     const { sync, states, newest, refund } = await payer();
     const before = await states();
     const corrected = { rowId: (await newest()).id, status: "refunded", amountRefunded: 4999, reason } as const;
@@ -80,7 +80,7 @@ describe("administrators' corrections of payments", () => {
     ]);
   });
 
-  test("a correction and a simultaneous sync with the payment provider are both stored", async () => {
+  test("a simultaneous sync with the payment provider is stored in any case, and a correction unless it was refused", async () => {
     const { sync, rows, newest, refund } = await payer();
     const { id: rowId, version } = await newest();
     await refund();
@@ -103,7 +103,7 @@ describe("administrators' corrections of payments", () => {
     expect(all.every(({ deletedAt }) => deletedAt !== null)).toBe(true);
   });
 
-  test("the payment provider's first state of a manually imported payment is added after the import", async () => {
+  test("the first state that the payment provider has for a manually imported payment is added after the import", async () => {
     const account = await fixture.newAccount();
     const key = `in_${crypto.randomUUID()}`;
     const given = { amount: 4000, currency: "usd", status: "completed", createdAt: undefined, reason } as const;

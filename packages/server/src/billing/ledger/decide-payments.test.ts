@@ -62,7 +62,7 @@ const statusOfSession = (change: Partial<Session>, invoices: Invoice[] = []) =>
   decide({ sessions: [session(change)], invoices })[0]?.status;
 const paymentOf = (change: Partial<Invoice>) => decide({ invoices: [invoice(change)] })[0];
 
-test("a card declined in a checkout adds no payment for its invoice, whether or not its session is listed", () => {
+test("a card declined in a checkout adds no payment for the unpaid invoice, whether or not the checkout session is listed", () => {
   const declined = invoice({ id: "in_0", checkoutId: "a checkout", status: "open", charges: [] });
   const open = session({ status: "open", isPaid: false, invoiceId: null, subscriptionId: null });
   expect(decide({ sessions: [open], invoices: [declined] })).toMatchObject([{ key: "cs_1", status: "pending" }]);
@@ -114,7 +114,7 @@ describe("[ENTITIES-24, STATES-9] payment of a checkout", () => {
     expect(statusOfSession(change)).toBe(expected);
   });
 
-  test("[STATES-9] is failed when a payment that settles later failed", () => {
+  test("[STATES-9] has the status failed if it settles after the checkout and then fails", () => {
     for (const status of ["void", "uncollectible"]) {
       expect(statusOfSession({ isPaid: false }, [invoice({ id: "in_0", status, charges: [] })])).toBe("failed");
     }
@@ -166,7 +166,7 @@ describe("refunded and disputed payments", () => {
     expect(after(charge({ amountRefunded: 4999 }))).toEqual(["refunded", 4999]);
   });
 
-  test("[ENTITIES-24, STATES-10] a dispute decides the status before a refund does, unless the dispute was won", () => {
+  test("[ENTITIES-24, STATES-10] a disputed payment has the status disputed even if it was refunded, unless the dispute was won", () => {
     expect(after(charge({ isDisputed: true }))).toEqual(["disputed", 0]);
     expect(after(charge({ isDisputed: true, amountRefunded: 4999 }))).toEqual(["disputed", 4999]);
     expect(after(charge({ isDisputed: false }))).toEqual(["completed", 0]);

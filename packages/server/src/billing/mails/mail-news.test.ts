@@ -32,7 +32,7 @@ describe.each(databaseKinds)("mails about a subscription (%s database)", (kind) 
   const mailsTo = ({ email }: { email: string }) => fixture.mails.filter(({ to }) => to === email);
   const subjectsTo = (account: { email: string }) => mailsTo(account).map(({ subject }) => subject);
 
-  test("[MESSAGES-119] the owner gets one mail each about the start, the cancellation and the end, however many syncs find them", async () => {
+  test("[MESSAGES-119] the owner gets one mail each about the start, the cancellation and the end, even if several syncs notice the change", async () => {
     const { account, customer } = await subscribe("yearly");
     expect(subjectsTo(account)).toEqual(["Welcome to Premium"]);
     expect(mailsTo(account)[0]!.paragraphs.join(" ")).toMatch(/up to 20 files at once.* \$449 every year/);

@@ -168,7 +168,7 @@ describe("choice among several subscriptions of one customer", () => {
     expect(counted(old, { ...young, isCancelled: true, endsWithPeriod: true })).toBe("sub_old");
   });
 
-  test("the newest of otherwise equal subscriptions is chosen, and both are returned as running", () => {
+  test("of otherwise equal subscriptions the newest is chosen, and all that are running are returned", () => {
     expect(counted(old, young)).toBe("sub_new");
     expect(counted({ ...old, status: "canceled" }, { ...young, status: "canceled" })).toBe("sub_new");
     expect(decide([old, young]).live).toEqual([old, young]);
@@ -212,16 +212,19 @@ describe("[ENTITIES-6, RULES-25] billing period of a price", () => {
     ["month", 3, "monthly"],
     ["month", 12, "yearly"],
     ["year", 1, "yearly"],
-  ])("an interval of %s × %i is %s, for any amount and length", (unit, count, expected) => {
-    for (const days of [1, 400]) expect(price({ interval: { unit, count }, ...span(days) })).toBe(expected);
-  });
+  ])(
+    "the price interval %s × %i is %s, whatever the amount and the days between the billing dates",
+    (unit, count, expected) => {
+      for (const days of [1, 400]) expect(price({ interval: { unit, count }, ...span(days) })).toBe(expected);
+    },
+  );
 
-  test("[RULES-25] a price without an interval has the period of the known price with its id", () => {
+  test("[RULES-25] a price without an interval has the billing period of the configured price with the same id", () => {
     expect(price({ interval: null, id: "price_year" })).toBe("yearly");
     expect(price({ interval: null, id: "price_month", ...span(365) })).toBe("monthly");
   });
 
-  test("[CONSTANTS-15, STATES-18] an unknown interval is classified by its length: 300 days count as a year", () => {
+  test("[CONSTANTS-15, STATES-18] a price with an unknown interval unit is classified by the length of the period: 300 days count as a year", () => {
     const unknown = { id: "price_old", interval: { unit: "fortnight", count: 1 } };
     expect(price({ ...unknown, ...span(299) })).toBe("monthly");
     expect(price({ ...unknown, ...span(300) })).toBe("yearly");

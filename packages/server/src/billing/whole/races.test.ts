@@ -44,7 +44,7 @@ describe.each(databaseKinds)("simultaneous billing requests (%s database)", (kin
     expect(await fixture.ledger(account.id)).toMatchObject([{ paymentStatus: "pending", version: 1 }]);
   });
 
-  test("[STATES-20] of the checkouts in two tabs with different periods, only the later one can be paid", async () => {
+  test("[STATES-20] of two simultaneous checkouts for different billing periods, only the later one can be paid", async () => {
     const account = await fixture.newAccount();
     const begun = await Promise.all([checkout(account), checkout(account, "yearly")]);
     expect(await sessionsOf(account)).toEqual(["expired", "open"]);
@@ -52,7 +52,7 @@ describe.each(databaseKinds)("simultaneous billing requests (%s database)", (kin
     expect(outcomes.toSorted()).toEqual(["closed", "paid"]);
   });
 
-  test("[MESSAGES-101] a second checkout is refused if the first was paid meanwhile", async () => {
+  test("[MESSAGES-101] a second checkout is refused if the first one was paid before", async () => {
     const account = await fixture.newAccount();
     await subscribe(account);
     expect((await fixture.row(account.id)).plan).toBe("normal");
@@ -61,7 +61,7 @@ describe.each(databaseKinds)("simultaneous billing requests (%s database)", (kin
     expect(await sessionsOf(account)).toEqual(["complete"]);
   });
 
-  test("after a declined card, a new request returns the open checkout, or replaces it for another period", async () => {
+  test("after a declined card, another checkout request returns the open checkout, or replaces it if the billing period differs", async () => {
     const account = await fixture.newAccount();
     const first = await checkout(account);
     expect(await fixture.payments.pay(first.sessionId, { card: cards.declined })).toBe("declined");
@@ -99,7 +99,7 @@ describe.each(databaseKinds)("simultaneous billing requests (%s database)", (kin
     });
   });
 
-  test("each payment is stored once by two syncs, a return page and a cancellation at the same time", async () => {
+  test("a payment is stored once even if several syncs, a return page and a cancellation find it at the same time", async () => {
     const account = await fixture.newAccount();
     const sessionId = await subscribe(account);
     const customer = await fixture.customerOf(account.id);

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const limitsIn = ({ headers }: Response) => [headers.get("RateLimit-Policy"), headers.get("RateLimit")];
 
-test("[SAFETY-101] every answer of the API says how many requests are left, and a refusal also when to try again", async () => {
+test("[SAFETY-101] every response of the API says how many requests are left, and a refusal also says when to try again", async () => {
   const check = () => app.post("/api/rate-limit/check", {}, { from: "203.0.113.20" });
   expect(limitsIn(await check())).toEqual([
     '"requests";q=50;w=60',
@@ -42,7 +42,7 @@ test("[SAFETY-101] every answer of the API says how many requests are left, and 
   expect(refused.headers.get("Retry-After")).toBe(seconds);
 });
 
-test("[SAFETY-101] answers of endpoints that rewrite say how many rewrites of the day are left", async () => {
+test("[SAFETY-101] responses of endpoints that rewrite say how many rewrites of the day are left", async () => {
   const browser = await signedIn(app, "limited@example.org", { from: "203.0.113.21" });
   const ask = async (text: string) => {
     const answer = await browser.post("/hum", { text_content: text });
@@ -62,7 +62,7 @@ test("[SAFETY-101] answers of endpoints that rewrite say how many rewrites of th
   expect([invalid.status, limitsIn(invalid)[0]]).toEqual([400, '"requests";q=50;w=60']);
 });
 
-test("[SAFETY-101] unlimited accounts and guests who may not rewrite have no daily limit in the headers, and pages have no limits", async () => {
+test("[SAFETY-101] the headers have no daily limit for unlimited accounts and for guests who may not rewrite, and no limits at all for pages", async () => {
   const browser = await signedIn(app, "unlimited@example.org", { from: "203.0.113.22" });
   await database.db.update(users).set({ plan: "premium" });
   const unlimited = await browser.post("/hum", { text_content: "We utilize it." });

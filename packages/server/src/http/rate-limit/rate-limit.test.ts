@@ -31,7 +31,7 @@ const passes = async (count: number, address = (_request: number) => "203.0.113.
   return tries.filter(({ status }) => status === "fulfilled").length;
 };
 
-test("a flood of requests is refused with at most one database query per second", async () => {
+test("during a flood of requests, refusing them takes at most one database query per second", async () => {
   expect(await passes(1000)).toBe(5);
   expect(reads).toBe(6);
   expect(await passes(1000)).toBe(0);
@@ -41,18 +41,18 @@ test("a flood of requests is refused with at most one database query per second"
   expect(reads).toBe(7);
 });
 
-test("each request gets the settings that apply at its time", async () => {
+test("the rate limit of a request is the one in the settings at that time", async () => {
   stored = 50;
   expect(await limit("203.0.113.1")).toMatchObject({ apiRateLimit: 50 });
 });
 
-test("after the limit is raised, a refused address is allowed at once", async () => {
+test("after the rate limit is raised, an address that was refused is allowed at once", async () => {
   expect(await passes(5)).toBe(5);
   stored = 8;
   expect(await passes(10)).toBe(3);
 });
 
-test("after the limit is lowered, the next request is refused with the time of the next try", async () => {
+test("after the rate limit is lowered, the next request is refused with the seconds after which to try again", async () => {
   expect(await passes(4)).toBe(4);
   vi.advanceTimersByTime(15_000);
   stored = 2;
@@ -60,7 +60,7 @@ test("after the limit is lowered, the next request is refused with the time of t
   expect(await limit("203.0.113.2")).toMatchObject({ apiRateLimit: 2 });
 });
 
-test("a refused address is allowed a minute after its first request, even if it kept sending", async () => {
+test("a refused address is allowed again a minute after its first request, even if it kept sending requests", async () => {
   expect(await passes(10)).toBe(5);
   for (let part = 0; part < 5; part++) {
     vi.advanceTimersByTime(10_000);
@@ -78,7 +78,7 @@ test("an address is not refused for longer than a minute when the clock is set b
   expect(await passes(10)).toBe(5);
 });
 
-test("[SAFETY-58] of a 48-bit network, twenty 64-bit networks are counted separately and all others together", async () => {
+test("[SAFETY-58] of the 64-bit networks in one 48-bit network, twenty are counted separately and all others together", async () => {
   const network = (one: number) => `2001:db8:1:${one.toString(16)}::1`;
   for (let one = 0; one < 20; one++) expect(await passes(6, () => network(one))).toBe(5);
   vi.advanceTimersByTime(60_001);

@@ -52,7 +52,7 @@ async function passes(count: number, servers: readonly ReturnType<typeof openSer
   return passed;
 }
 
-test("[SAFETY-58] servers count an address together, and each other server allows at most a tenth of the limit more", async () => {
+test("[SAFETY-58] servers count an address together, and each additional server allows at most a tenth of the limit more", async () => {
   const servers = [openServer(), openServer(), openServer()];
   const passed = await passes(300, servers);
   expect(passed).toBeGreaterThanOrEqual(apiRateLimit);
@@ -61,7 +61,7 @@ test("[SAFETY-58] servers count an address together, and each other server allow
   expect(await passes(20, servers, "203.0.113.2")).toBe(20);
 });
 
-test("[SAFETY-58] one server allows exactly the limit, and neither few requests nor a flood cause queries", async () => {
+test("[SAFETY-58] a single server allows exactly the limit, and needs no database query for the first few requests or for those that it refuses", async () => {
   const server = openServer();
   expect(await passes(5, [server], "203.0.113.5")).toBe(5);
   expect(queries).toHaveLength(0);
@@ -87,7 +87,7 @@ test("[SAFETY-58] a server whose clock is 25 hours ahead neither unblocks addres
   expect(Number(row?.ms)).toBeLessThanOrEqual(61_000);
 });
 
-test("[SAFETY-58] while the database is down, each server counts alone", async () => {
+test("[SAFETY-58] while the database is down, each server counts only the requests that it receives itself", async () => {
   isAway = true;
   const servers = [openServer(), openServer()];
   for (const server of servers) expect(await passes(100, [server])).toBe(apiRateLimit);

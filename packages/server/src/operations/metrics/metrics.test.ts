@@ -48,7 +48,7 @@ test("an engine task is counted by kind and outcome, with its waiting and runnin
   expect(text).toContain('rewright_engine_run_seconds_count{kind="rewrite"} 1');
 });
 
-test("requests to the language model, its tokens and refused results are counted", async () => {
+test("requests to the language model, their tokens, and results that a check refuses are counted", async () => {
   const { model, text } = createMetrics();
   model.requested({ task: "rewrite", outcome: "answered", ms: 1200, input: 300, output: 200 });
   model.requested({ task: "check", outcome: "timeout", ms: 60_000, input: 0, output: 0 });
@@ -81,7 +81,7 @@ test("[CALLS-58] metrics are served only at /metrics, and include queues, connec
   expect(text).toContain("process_resident_memory_bytes");
 });
 
-test("if the database is down, all other metrics are served", async () => {
+test("if the database is down, all metrics that do not depend on it are served", async () => {
   const metrics = createMetrics();
   metrics.watch({
     jobs: () => setTimeout(10).then(() => Promise.reject(new Error("away"))),

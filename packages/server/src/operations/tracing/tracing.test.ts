@@ -118,7 +118,7 @@ test("a span of work that throws has the error's name and not its message", asyn
   expect(received[0]?.body).not.toContain("secret");
 });
 
-test("texts and numbers in an SQL statement are not recorded", () => {
+test("texts and numbers in an SQL statement are not recorded in its span", () => {
   const statement = `UPDATE "t1" SET a = 'ann''s', b = 42, c = $1, d = $x$text$x$ WHERE e > 1.5`;
   expect(withoutValues(statement)).toBe(`UPDATE "t1" SET a = ?, b = ?, c = $1, d = ? WHERE e > ?`);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { givenText, textState } from "./given-text.ts";
 
-test("a text from the history sets its mode in the tool, and one that Humanize Pro rewrote switches Pro on and keeps the chosen style", () => {
+test("a text from the history sets its mode in the tool; a text that Humanize Pro rewrote switches Pro on and keeps the chosen style", () => {
   expect(givenText(textState({ text: "A text.", mode: "premium" }))).toEqual({
     text: "A text.",
     ultra: true,

@@ -7,7 +7,7 @@ test("[MESSAGES-52, STATES-29] a Google sign-in that was cancelled gets the mess
   expect(googleFailure("login_required", "sign-in").message).toMatch(/^Google sign-in was cancelled/);
 });
 
-test("[CONSTANTS-65, STATES-29] if the email address already has an account, the message is shown longer than others", () => {
+test("[CONSTANTS-65, STATES-29] after a Google sign-in whose email address already has an account, the message is shown longer than others", () => {
   const { message, afterMs } = googleFailure("account_not_linked", "sign-in");
   expect(message).toMatch(/^An account with this email already exists\./);
   expect(afterMs).toBe(5000);

@@ -15,7 +15,7 @@ test("[MESSAGES-127] the message about a link that failed says what to do", () =
   expect(titleOf({ error: "internal" })).toBe("That didn't work");
 });
 
-test("without an outcome of a link, the page reports neither success nor failure", () => {
+test("if the outcome of a link is unknown, the page says that the link doesn't work", () => {
   expect(titleOf({})).toBe("This link doesn't work");
   expect(titleOf({ step: "other" })).toBe("This link doesn't work");
 });

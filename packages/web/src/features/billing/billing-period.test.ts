@@ -15,7 +15,7 @@ test("[CONSTANTS-15, STATES-18] if the payment provider names no billing period,
   expect(billingPeriodName({ ...from, subscription_end_date: "2026-10-27T23:59:59Z" })).toBe("Monthly");
 });
 
-test("[STATES-18] if the payment provider names no billing period and a date is missing, it is unknown", () => {
+test("[STATES-18] if the payment provider names no billing period and the start or end date is missing, the billing period is unknown", () => {
   expect(billingPeriodName(none)).toBe("Unknown");
   expect(billingPeriodName({ ...none, subscription_start_date: "2026-01-01T00:00:00Z" })).toBe("Unknown");
 });

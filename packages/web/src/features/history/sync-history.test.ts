@@ -55,7 +55,7 @@ test("[STATES-44] after a temporary failure, a history entry is sent again later
   expect([sent, ids()]).toEqual([["a", "a"], ["a"]]);
 });
 
-test("a history entry that the server has already stays, and one that it does not want is removed", async () => {
+test("a history entry that the server did not store stays if the server has it already, and is removed otherwise", async () => {
   const notStored: [number, object] = [200, { success: true, stored: false }];
   serve([item("known", 1)], { known: notStored, unwanted: notStored });
   saveLocalItems(owner.id, []);
@@ -64,7 +64,7 @@ test("a history entry that the server has already stays, and one that it does no
   expect(ids()).toEqual(["known"]);
 });
 
-test("a rewrite that two tabs waited for is saved only once", async () => {
+test("a rewrite that two tabs waited for is saved only once in the history", async () => {
   const stored: [number, object] = [200, { success: true, stored: true }];
   serve([], { run: stored });
   await addItem(owner, item("run", 1));
@@ -72,7 +72,7 @@ test("a rewrite that two tabs waited for is saved only once", async () => {
   expect(ids()).toEqual(["run"]);
 });
 
-test("[PAGES-91] an edited text is saved in the browser immediately, and sent until the server has it", async () => {
+test("[PAGES-91] an edited text in the history is saved in the browser immediately, and sent until the server has it", async () => {
   const busy = { success: false, error: "busy", message: "Later.", error_id: "" };
   const answers: Record<string, [number, object]> = { a: [503, busy] };
   const sent = serve([item("a", 1)], answers);
@@ -87,7 +87,7 @@ test("[PAGES-91] an edited text is saved in the browser immediately, and sent un
   expect(localItems(owner.id)[0]).not.toHaveProperty("edited");
 });
 
-test("an edited text is not sent if the history lacks the entry or nothing changed", async () => {
+test("an edited text is not sent if the history lacks its entry, is switched off, or has the same text", async () => {
   const sent = serve([], {});
   saveLocalItems(owner.id, [item("a", 1)]);
   await editItem(owner, "b", "Better b, edited.");

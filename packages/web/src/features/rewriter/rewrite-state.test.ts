@@ -33,7 +33,7 @@ const rewritten = (result: ResultState, seed?: number): RewriteEvent => ({
   ResultView,
 });
 
-test("when a rewrite is requested, its state is running, and messages about the one before are removed", () => {
+test("when a rewrite is requested, its state is running, and messages about the earlier rewrite are removed", () => {
   const state = after(
     rewritten(first),
     rewritten(first, 2),
@@ -61,13 +61,13 @@ test("the result of a new text replaces all versions of the earlier text", () =>
   expect(after(rewritten(first), rewritten(second))).toMatchObject({ versions: oneVersion(second), ResultView });
 });
 
-test("another version of a text is added to the first and shown", () => {
+test("another version of a text is added after the first version and shown", () => {
   const state = after(rewritten(first), rewritten(second, 2));
   expect(state.versions).toEqual({ all: [first, second], at: 1 });
   expect(state.noOther).toBeUndefined();
 });
 
-test("another version without an earlier one becomes the first", () => {
+test("if a text has no version yet, another version becomes its first", () => {
   expect(after(rewritten(first, 2)).versions).toEqual(oneVersion(first));
 });
 
@@ -82,14 +82,14 @@ test("when a rewrite fails, the earlier result is kept and the error is shown", 
   expect(state).toMatchObject({ running: false, error: fault, versions: oneVersion(first) });
 });
 
-test("when rewrites are available again after the daily limit, its error is removed", () => {
+test("when rewrites are available again after the daily limit, the error about the limit is removed", () => {
   const state = after({ type: "failed", error: limit, limitedUntil: 5 });
   expect(state).toMatchObject({ error: limit, limitedUntil: 5 });
   const open = rewriteReducer(state, { type: "reset" });
   expect([open.error, open.limitedUntil]).toEqual([undefined, undefined]);
 });
 
-test("another error does not change when the daily limit ends, and stays after that", () => {
+test("an error of another kind does not change the time at which the daily limit ends, and is not removed at that time", () => {
   const state = after({ type: "failed", error: limit, limitedUntil: 5 }, { type: "failed", error: fault });
   expect(state).toMatchObject({ error: fault, limitedUntil: 5 });
   expect(rewriteReducer(state, { type: "reset" }).error).toBe(fault);

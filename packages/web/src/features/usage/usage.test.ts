@@ -11,7 +11,7 @@ test("[MESSAGES-64] the message about the daily limit names the number of used r
   );
 });
 
-test("the message about the daily limit never names more rewrites than the limit, even if Premium allowed more", () => {
+test("the message about the daily limit never names more rewrites than the limit, even if more were used during Premium", () => {
   const report = { ...failOpenReport(true, now), totalUsed: 25, limit: 10 };
   expect(limitMessage(report)).toContain("You have used 10/10 generations today.");
 });
@@ -39,12 +39,12 @@ test.each([
   expect(resetLabel(resetTime, now)).toBe(label);
 });
 
-test("[WORDS-12] the message about the daily limit rounds the time up to a full minute, and calls the next day tomorrow", () => {
+test("[WORDS-12] the message about the daily limit rounds the time of the next rewrites up to a full minute, and says if it is tomorrow", () => {
   const noon = new Date(2026, 10, 22, 12);
   expect(comeBackMessage(new Date(2026, 10, 22, 18, 4, 1), noon)).toBe("Your free rewrites come back at 18:05.");
   expect(comeBackMessage(new Date(2026, 10, 23, 9, 15), noon)).toBe("Your free rewrites come back at 9:15 tomorrow.");
 });
 
-test("[MESSAGES-72] if the remaining rewrites cannot be loaded, five are shown and nothing is blocked", () => {
+test("[MESSAGES-72] if the number of remaining rewrites cannot be loaded, five are shown and no request is blocked", () => {
   expect(failOpenReport(false, now)).toMatchObject({ limited: false, remaining: 5, limit: 5, totalUsed: 0 });
 });

@@ -6,7 +6,7 @@ test("a valid amount of money is converted to cents exactly", () => {
   expect([4999, 44_900, 50, 1230, 0].map(writeCents).map(readCents)).toEqual([4999, 44_900, 50, 1230, 0]);
 });
 
-test("an invalid amount of money is undefined", () => {
+test("converting an invalid amount of money to cents returns undefined", () => {
   for (const typed of ["", "-1", "4.999", "1,000.00", "ten", "1e3", "12345678"])
     expect(readCents(typed)).toBeUndefined();
 });

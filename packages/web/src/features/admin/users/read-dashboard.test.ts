@@ -25,7 +25,7 @@ function serve(broken?: string): string[] {
   return asked;
 }
 
-test("[ADMIN-11, ADMIN-12] the counts, the last logins and the last payments are requested at the same time, a hundred each", async () => {
+test("[ADMIN-11, ADMIN-12] the counts, the last hundred logins and the last hundred payments are requested at the same time", async () => {
   const asked = serve();
   const [users, payments] = ["/api/users/stats", "/api/payment-logs/stats"];
   const recentUsers = "/api/users?sort_by=last_login&limit=100";
@@ -34,7 +34,7 @@ test("[ADMIN-11, ADMIN-12] the counts, the last logins and the last payments are
   expect(asked.toSorted()).toEqual([users, payments, recentUsers, recentPayments].toSorted());
 });
 
-test("[ADMIN-11] if one request fails, the whole summary fails", async () => {
+test("[ADMIN-11] if one of its requests fails, the whole summary of the admin panel fails", async () => {
   serve("/api/payment-logs/stats");
   expect(await readDashboard()).toEqual({ success: false, error: "Sorry." });
 });

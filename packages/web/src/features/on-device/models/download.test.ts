@@ -70,7 +70,7 @@ test("[BEYOND-120] a download that broke off continues after the last complete p
   expect(new TextDecoder().decode(detector)).toBe("third part");
 });
 
-test("a part with other content is requested once more and never stored", async () => {
+test("a part of a download whose content is wrong is requested once more and never stored", async () => {
   answer = () => new Response("something else");
   expect(await download()).toBe("damaged");
   expect(asked).toHaveLength(2);
@@ -82,7 +82,7 @@ test.each([
   [401, "refused", 1],
   [403, "refused", 1],
   [503, "connection", 3],
-])("after status %i the download stops as %s", async (status, failure, requests) => {
+])('after a response with status %i, a download stops with the reason "%s"', async (status, failure, requests) => {
   answer = () => new Response("{}", { status, headers: { "Retry-After": "1" } });
   expect(await download()).toBe(failure);
   expect(asked).toHaveLength(requests);
@@ -101,7 +101,7 @@ test("a download stops when it is cancelled or when the device is full, and keep
   expect(asked).toHaveLength(2);
 });
 
-test("parts of another version are deleted, and those of this version are kept", async () => {
+test("deleting old parts of a download removes those of another version and keeps those of this version", async () => {
   await download();
   stored.set("/api/private/parts/0123", new Response("old"));
   stored.set("/private/entitlement", new Response("{}"));

@@ -23,7 +23,7 @@ test("[PAGES-88] while the result is edited, changed words and protected text ar
   ).toBe(shownText(units));
 });
 
-test("protected text that the user replaced is marked as changed and no longer as protected", () => {
+test("protected text that the user replaces is marked as changed and no longer as protected", () => {
   const units = resultUnits(editShown(state, "Ann used 15 cranes. Bea left."));
   expect(marked(units)).toEqual(["kept: Ann", "changed: used", "changed: 15", "kept: Bea"]);
 });

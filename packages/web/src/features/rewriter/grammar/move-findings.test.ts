@@ -4,7 +4,7 @@ import { moveFindings } from "./move-findings.ts";
 
 const at = (start: number, end: number): GrammarFinding => ({ start, end, kind: "spelling", message: "", fixes: [] });
 
-test("findings before a change stay, those behind it move, and those that touch it are left out", () => {
+test("grammar mistakes before a change in the text stay, those after it move, and those that it touches are left out", () => {
   const before = "recieve and definitly";
   const findings = [at(0, 7), at(12, 21)];
   expect(moveFindings(findings, before, before)).toEqual(findings);

@@ -11,14 +11,14 @@ const high = {
   mayRunUltra: false,
 } as const;
 
-test("[PAGES-161] a score of 35% or more has next steps, a lower or unknown one has none", () => {
+test("[PAGES-161] next steps are offered for an AI score of 35% or more, and none for a lower or unknown score", () => {
   expect(nextSteps(high)).toEqual(["strength", "phrases", "style", "edit"]);
   expect(nextSteps({ ...high, score: 0.35 })).toEqual(nextSteps(high));
   expect(nextSteps({ ...high, score: 0.34 })).toEqual([]);
   expect(nextSteps({ ...high, score: null })).toEqual([]);
 });
 
-test("[PAGES-161] only steps that are possible are offered", () => {
+test("[PAGES-161] a next step is offered only if it is possible, such as a higher strength only below the highest", () => {
   expect(nextSteps({ ...high, settings: { ...emptyDraft, level: 10 } })).not.toContain("strength");
   expect(nextSteps({ ...high, isEdited: true })).not.toContain("edit");
   expect(nextSteps({ ...high, phrases: 0 })).not.toContain("phrases");

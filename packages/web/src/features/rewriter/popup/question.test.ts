@@ -14,7 +14,7 @@ test("alternatives are requested for the original sentence, and synonyms for the
   });
 });
 
-test("a click on a changed word also requests synonyms of the word that it replaced", () => {
+test("a click on a changed word also requests synonyms of the original word that it replaced", () => {
   const place = { start: 3, end: 6 };
   expect(questionAbout(state, 0, { place, change: listChanges(state)[0] }).worded).toEqual([
     { wording: "We use oak.", place },
@@ -28,7 +28,7 @@ test("synonyms for an undone change are requested at the current position of its
   expect(asked.worded).toEqual([{ wording: "We utilize oak.", place: { start: 4, end: 9 } }]);
 });
 
-test("a sentence in which the user typed is requested as it is now", () => {
+test("for a sentence in which the user typed, alternatives and synonyms are requested for the typed sentence", () => {
   const typed = replaceSentence(state, 1, "Oak is very hard.");
   expect(questionAbout(typed, 1, { place: undefined, change: undefined })).toEqual({
     sentence: "Oak is very hard.",

@@ -25,7 +25,7 @@ test("when one text is scrolled, the other one shows the same sentence, and both
   }
 });
 
-test("a text that is too short to scroll moves nothing, and texts without sentences scroll in proportion", () => {
+test("scrolling a text that is too short to scroll moves nothing, and texts without sentences scroll in proportion", () => {
   expect(followScroll(scroller(0, 100, []), long(50), 0)).toBe(50);
   expect(followScroll(scroller(200, 500, []), scroller(0, 1000, []), 0)).toBe(450);
 });

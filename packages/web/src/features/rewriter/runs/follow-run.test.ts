@@ -71,7 +71,7 @@ function follow({ started = false, stop = new AbortController(), ...order }: Fol
   return { views, leave, stop, outcome: ended.catch((error: unknown) => error) };
 }
 
-test("the paragraphs of a rewrite arrive in order, and it is started only once", async () => {
+test("the paragraphs of a rewrite arrive in order, and the rewrite is started only once", async () => {
   answer(accepted, events(1, progress(0), part(0), progress(2), part(1), { type: "finished", result }));
   const { views, outcome } = follow();
   expect(await outcome).toEqual(result);
@@ -87,7 +87,7 @@ test("another version of a text is requested with its seed", async () => {
   expect(sent[0]?.body).toMatchObject({ run_id: run.id, seed: 2 });
 });
 
-test("[STATES-39] after a broken connection, the next request asks for later events only; a long interruption is reported", async () => {
+test("[STATES-39] after a broken connection, the next request asks only for later events, and a long interruption is reported", async () => {
   answer(accepted, events(1, progress(1), part(0)), cut, cut, events(3, part(1), { type: "finished", result }));
   const { views, outcome } = follow();
   await vi.runAllTimersAsync();
@@ -98,7 +98,7 @@ test("[STATES-39] after a broken connection, the next request asks for later eve
   expect(views.at(-1)?.lost).toBe(false);
 });
 
-test("if the response to the start is lost, the same start is sent again, and a refusal ends it", async () => {
+test("if the response to the start of a rewrite is lost, the same request is sent again, and if the start is refused, the rewrite ends", async () => {
   answer(cut, accepted, events(1, { type: "finished", result }));
   const { outcome } = follow();
   await vi.runAllTimersAsync();
@@ -109,7 +109,7 @@ test("if the response to the start is lost, the same start is sent again, and a 
   expect(await follow().outcome).toMatchObject({ code: "daily_limit_reached" });
 });
 
-test("after a reload a rewrite is not started again, and the page says if it no longer exists", async () => {
+test("after a reload a rewrite is not started again, and the page reports a rewrite that no longer exists", async () => {
   answer(refused(404, "not_found"));
   const error = await follow({ started: true }).outcome;
   expect(sent.map(({ address }) => address)).toEqual([`/hum/runs/${run.id}`]);

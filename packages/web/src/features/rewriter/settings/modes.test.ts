@@ -23,7 +23,7 @@ test("[PAGES-55, WORDS-9] the description of Academic says what it is not meant 
   expect(modes.filter((mode) => modeInfo(mode).note)).toEqual(["academic"]);
 });
 
-test("[PAGES-57] Free, which halves the strength, offers no two levels with the same effect, and starts at the first level with an effect", () => {
+test("[PAGES-57] the mode Free, which halves the strength, offers no two levels with the same effect, and starts at the first level with an effect", () => {
   const { min, step } = levelSteps("free");
   const offered = Array.from({ length: 10 }, (_, index) => min + index * step).filter((level) => level <= 10);
   expect(offered.map((level) => Math.floor(level / 2))).toEqual([1, 2, 3, 4, 5]);

@@ -14,7 +14,7 @@ test.each([
   expect(strengthName(level)).toBe(name);
 });
 
-test("the summary of settings on phones lists only those that differ from the defaults", () => {
+test("the summary of settings on phones names style and strength, and other settings only if they differ from the defaults", () => {
   expect(summarizeSettings(emptyDraft, true)).toBe("Standard · Balanced");
   const british = { ...emptyDraft, mode: "free", level: 3, spelling: "uk", tone: "friendly", keep: "utilize" } as const;
   expect(summarizeSettings(british, false)).toBe("Free · Light · British spelling · 1 word kept");

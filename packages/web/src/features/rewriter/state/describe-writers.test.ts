@@ -48,7 +48,7 @@ test.each([
     "All 3 sentences by Pro, 1 of them read a second time, the others checked by rules alone: the second reading gave no answer",
   ],
 ])(
-  "[MESSAGES-78] for sentences with the writers and checks %o, the line says if the second reading of some failed",
+  "[MESSAGES-78] for sentences with the writers and checks %o, the line says if the second reading (a check by a language model) of some failed",
   (by, said) => {
     expect(describeWriters(written(...by), true)).toBe(said);
   },
@@ -60,7 +60,7 @@ test("a sentence into which the user typed counts as edited by the user", () => 
   );
 });
 
-test("sentences that the user undid or reworded no longer count as the engine's", () => {
+test("sentences whose rewrite the user undid or replaced no longer count as the engine's", () => {
   const state = written(read, read, lite);
   const undone = undo(state, { kind: "edit", id: "edit-0", edits: [0], active: true, reason: "", parts: [] });
   expect(describeWriters(undone, true)).toBe("1 of 3 sentences by Pro, read a second time; 1 by Lite; 1 unchanged");
@@ -69,7 +69,7 @@ test("sentences that the user undid or reworded no longer count as the engine's"
   );
 });
 
-test("[MESSAGES-77] the note about Humanize Lite is shown only while one of its sentences is", () => {
+test("[MESSAGES-77] the note about Humanize Lite is shown only while a sentence by Humanize Lite is shown", () => {
   const state = written(read, lite);
   const finding = partlyLite(1, 2, { isOutage: false });
   const result = { ...state.result, findings: [stoppedEarly, finding] };

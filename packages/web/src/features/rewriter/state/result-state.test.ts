@@ -30,7 +30,7 @@ test("a new result shows all edits applied, and keeps the spaces between sentenc
   expect(shown(state)).toBe("We use ladders.\n\n  Before noon, they start painting. Nobody falls.");
 });
 
-test("edits of the same group are one change, and are undone and redone together", () => {
+test("edits of the same group are listed as one change, and are undone and redone together", () => {
   const changes = listChanges(state);
   expect(changes.map(({ parts }) => parts.length)).toEqual([1, 2]);
   const undone = undo(state, changes[1]!);
@@ -45,7 +45,7 @@ test("a wording that the user chooses replaces the sentence, and the sentence's 
   expect(listChanges(chosen).map(({ kind }) => kind)).toEqual(["edit", "choice"]);
 });
 
-test("undoing a chosen wording restores the rewritten sentence, and it can be redone", () => {
+test("undoing a chosen wording restores the rewritten sentence, and the wording can be redone", () => {
   const chosen = chooseSentence(state, 1, "They paint from noon.");
   const choice = listChanges(chosen)[1]!;
   const undone = undo(chosen, choice);

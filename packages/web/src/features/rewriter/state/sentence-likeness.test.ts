@@ -40,7 +40,7 @@ test("the sentences of the original and those of the result have their own tags 
   expect(tagsOf(measured())).toEqual(["human", "ai"]);
 });
 
-test("a sentence that the user changed has no tag until it is measured again", () => {
+test("a sentence that the user changed has no tag until its AI score is measured again", () => {
   const state = measured();
   expect(tagsOf(undo(state, listChanges(state)[0]!))).toEqual([undefined, "ai"]);
   const chosen = chooseSentence(state, 1, "Oak never bends at all.");
@@ -51,7 +51,7 @@ test("a sentence that the user changed has no tag until it is measured again", (
   expect(sentenceTags(resultUnits(chosen), again)).toEqual([undefined, "human"]);
 });
 
-test("[PAGES-95] sentences have no tags if the text is too short or the sentence has no score", () => {
+test("[PAGES-95] no sentence has a tag if the text is too short, and a sentence without a score has none", () => {
   const short = resultFor(first, [], [first]);
   expect(originalTags(short)).toEqual([undefined]);
   const parts = ["Dear Ms. Brown,", first];

@@ -24,7 +24,7 @@ test("if one engine rewrote a text, it is named only once; a wording that the us
   expect(sentenceWriter(chooseSentence(mixed, 0, "Tea it is."), 0)).toBeUndefined();
 });
 
-test("a sentence that is unchanged, because it was not reached or was undone, names no engine", () => {
+test("a sentence that is unchanged, because the rewrite stopped before it or the user undid it, names no engine", () => {
   expect(sentences.map((_, index) => sentenceWriter(undoAll(mixed), index))).toEqual([undefined, undefined, undefined]);
 
   const { edits, ...result } = mixed.result;

@@ -10,12 +10,12 @@ function keep(state: unknown): void {
 }
 afterEach(() => vi.unstubAllGlobals());
 
-test("a result is still there after a reload", () => {
+test("a stored result is loaded again after a reload", () => {
   keep(kept);
   expect(loadVersions()?.all[0]).toEqual(kept);
 });
 
-test("a stored result of an earlier version, whose sentences have no writer, is dropped", () => {
+test("a stored result of an earlier version of the page, whose sentences have no writer, is dropped", () => {
   const { writer, checked, ...sentence } = kept.result.sentences[0]!;
   keep({ ...kept, result: { ...kept.result, sentences: [{ ...sentence, engine: writer }] } });
   expect(loadVersions()?.all[0]).toBeUndefined();
@@ -29,7 +29,7 @@ test.each([[null], [{}], [{ result: {} }], [{ ...kept, result: { ...kept.result,
   },
 );
 
-test("after a reload all versions of a result are there, and a single result that is saved later replaces them", () => {
+test("after a reload all versions of a result are loaded, and a single result that is saved later replaces them", () => {
   const entries = new Map<string, string>();
   vi.stubGlobal("sessionStorage", {
     getItem: (key: string) => entries.get(key) ?? null,

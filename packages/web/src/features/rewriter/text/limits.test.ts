@@ -8,7 +8,7 @@ test("the part of a text over the limit begins at the first letter of a word", (
   expect(limitOffset("", 2)).toBe(0);
 });
 
-test("[PAGES-75, PAGES-79, STATES-31] the main button's label says what it does, or why it is disabled", () => {
+test("[PAGES-75, PAGES-79, STATES-31] the label of the main button says what the button does, or why it is disabled", () => {
   const ready = { words: 10, wordLimit: 200, running: false, refused: false, mayHumanize: true, canUpgrade: true };
   expect(buttonState(ready)).toEqual({ label: "Humanize", disabled: false });
   expect(buttonState({ ...ready, words: 0 })).toEqual({ label: "Humanize", disabled: true });

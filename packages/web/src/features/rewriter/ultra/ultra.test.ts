@@ -13,7 +13,7 @@ test("[PAGES-61] with Ultra run on, the request has the mode premium, and the ch
   expect(modeInfo("premium")).toBe(premium);
 });
 
-test("with Ultra run on, a result no longer fits after the style or strength was changed", () => {
+test("with Ultra run on, a result is outdated after the style or strength was changed", () => {
   expect(sameRewriting(ultra, { ...ultra }, true)).toBe(true);
   expect(sameRewriting(ultra, { ...ultra, mode: "simple" }, true)).toBe(false);
   expect(sameRewriting(ultra, { ...ultra, level: 9 }, true)).toBe(false);
