@@ -60,7 +60,7 @@ interface Stretch {
   readonly inList: boolean;
 }
 
-/** The settings for new wordings: the mode, whether contractions fit, and the seed of free choices. */
+/** The settings for new wordings: the mode, whether contractions fit, and the seed for choosing among good wordings. */
 interface Manner {
   readonly mode: Mode;
   readonly casual: boolean;
@@ -69,7 +69,7 @@ interface Manner {
 
 /**
  * Returns all changes that the rules could make to a stretch of prose, each of which reads well by itself.
- * @param all all rules, including those that do not run now: an index over their tables is made once
+ * @param all all rules, including those that do not run now, so that their tables are indexed only once
  */
 export function openingsIn(
   engine: Engine,
@@ -113,7 +113,10 @@ function isWhole(text: string, { start }: Span, part: Part): boolean {
   return !open(text.slice(start, part.start)) && !open(text.slice(part.start, part.end));
 }
 
-/** The most words of a sentence that is searched: rules compare each word with many others, so longer ones are slow. */
+/**
+ * The most words of a sentence for which changes are searched. Longer sentences would take too long, because some rules
+ * compare each word with many others.
+ */
 const longest = 150;
 
 /** Returns the protected spans that a change moves unaltered; undefined if it would alter one. */

@@ -36,7 +36,10 @@ export function companyOf({ collocations, lemmaOf }: Company, sentence: Sentence
   return swap ? fit(collocations, sentence, swap.at, swap.lemma) : 0;
 }
 
-/** Returns the index of the one word that is replaced by another word, with the lemma of the new word. */
+/**
+ * Returns the index of the one word that is replaced by another word, with the lemma of the new word; undefined if
+ * anything else is replaced.
+ */
 function swapOf(
   lemmaOf: Lemmatizer,
   sentence: Sentence,

@@ -10,7 +10,10 @@ import { toStretches, wordsOf } from "./stretches.ts";
 import { styleOf } from "./style.ts";
 
 export interface SentenceLikeness extends Span {
-  /** The AI score of a sentence; null also for greetings, headings, quotations and sentences of a few words. */
+  /**
+   * The AI score of a sentence, 0 to 1. It is null if the text has none, or if the sentence is a greeting, heading or
+   * quotation, or has only a few words.
+   */
   readonly likeness: number | null;
 }
 
@@ -69,7 +72,10 @@ export function textLikeness(judge: Judge, text: string, readings?: Readings): n
   return odds === null ? null : toLikeness(odds);
 }
 
-/** Returns the prose and the log odds of the whole text; `odds` is null if the text is too short or not English. */
+/**
+ * Returns a text's prose and the log odds that the text is machine-written; `odds` is null if it is too short or not
+ * English.
+ */
 function judgeText({ tag, detector }: Judge, text: string, readings?: Readings) {
   const prose = readProse(text);
   const words = prose.text.match(/\S+/g)?.length ?? 0;
@@ -108,7 +114,7 @@ function piecesOf({ words }: Sentence, { borders }: Prose): Span[] {
   return pieces;
 }
 
-/** Returns the first border after the position. */
+/** Returns the first border after the position; infinity if there is none. */
 function borderAfter(borders: readonly number[], position: number): number {
   return borders[firstPassing(borders, (border) => border > position)] ?? Number.POSITIVE_INFINITY;
 }

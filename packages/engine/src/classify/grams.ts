@@ -102,7 +102,10 @@ const quotationMark = /^["“”„«»'‘’`]+$/;
 const dash = /^(?:--+|[-–—])$/;
 const attached = /^(?:[.,;:!?…%)\]]|n't$|'\p{L}{1,2}$)/u;
 
-/** Returns a word as n-grams of characters read it: in lower case, each digit as 0, with a space before it. */
+/**
+ * Returns a word in the form from which its n-grams of characters are taken: in lower case, each digit as 0, with a
+ * space before it.
+ */
 function spelling({ lower }: Word): string {
   if (quotationMark.test(lower)) return "";
   const plain = dash.test(lower) ? "—" : lower.replaceAll(/\d/g, "0");
@@ -124,7 +127,9 @@ const endings = /(?:ing|ed|ly|tion|sion|ment|ness|ity|ism|ance|ence|ive|ous|ful|
 const ending = /(?<=^(?:NOUN|VERB|ADJ|ADV))[a-z]+$/;
 const openClasses = new Set<Pos>(["NOUN", "PROPN", "VERB", "ADJ", "ADV", "X"]);
 
-/** Returns the shape of a word: a function word itself, any other word's part of speech and ending. */
+/**
+ * Returns the shape of a word: for a function word the word itself, for any other word its part of speech and ending.
+ */
 function shapeOf({ lower, pos, tag }: Word): string {
   if (functionWords.has(lower)) return lower;
   if (pos === "PUNCT" || pos === "SYM") return dash.test(lower) ? "—" : lower;

@@ -42,7 +42,10 @@ export function isTopLevel({ tree }: Sentence, predicate: number): boolean {
   return tree.relations[i] === "root";
 }
 
-/** Returns whether a condition or time before the main clause may also apply to a clause joined to the main clause. */
+/**
+ * Returns whether a clause of condition or time before the main clause may also apply to a clause joined to the main
+ * clause.
+ */
 export function isConditioned({ words, tree }: Sentence, predicate: number): boolean {
   if (/^(?:if|unless|when|whenever|once|until)$/.test(words[0]!.lower)) return true;
   let root = predicate;
@@ -52,7 +55,10 @@ export function isConditioned({ words, tree }: Sentence, predicate: number): boo
   );
 }
 
-/** Returns whether a full clause before `to` follows another and only a comma: “The meat is old, the bread is dry”. */
+/**
+ * Returns whether a comma before `to` separates two full clauses without a conjunction: “The meat is old, the bread is
+ * dry”.
+ */
 export function hasSplice(sentence: Sentence, to: number): boolean {
   const { words, tree } = sentence;
   const full = clausesOf(sentence).filter(

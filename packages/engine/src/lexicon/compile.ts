@@ -35,9 +35,9 @@ export interface CompiledLexicon {
   readonly combinations: Readonly<Record<string, string>>;
   /** By mode, the phrases that it keeps, in lower case. */
   readonly registers: Readonly<Record<string, readonly string[]>>;
-  /** Classes of words of which a language model's answer must not lose or add any. */
+  /** Classes of words with the same meaning, by which a language model's answer is compared with its source. */
   readonly equivalences: readonly CompiledEquivalence[];
-  /** By spelling, a map from words in the other spelling to words in this spelling. */
+  /** By spelling (American or British), a map from words in the other spelling to words in this one. */
   readonly spellings: Readonly<Record<Spelling, Readonly<Record<string, string>>>>;
   /** The entries of each table, by the table's id. */
   readonly entries: Readonly<Record<string, readonly CompiledEntry[]>>;

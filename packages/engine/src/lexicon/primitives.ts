@@ -11,7 +11,7 @@ import { type Guard, isVerb, rootOf, type Site, treeOf, verbOf } from "./site.ts
 export interface Primitive {
   /** What the number before the words means; absent if the guard takes no number. */
   readonly count?: string;
-  /** The words allowed in the brackets; absent if any word is. */
+  /** The words allowed in the brackets; absent if any word is allowed. */
   readonly known?: ReadonlySet<string>;
   make(words: ReadonlySet<string>, count: number): Guard;
 }

@@ -7,7 +7,7 @@ import type { Problem } from "./pro.ts";
 import { nameOf } from "./pronouns.ts";
 import type { Read } from "./read.ts";
 
-/** The tense or aspect of a verb: "under way" is the progressive ("is selling"), "done" the perfect ("has sold"). */
+/** The tense or aspect of a verb. "under way" means the progressive ("is selling"), "done" the perfect ("has sold"). */
 type Time = "present" | "past" | "under way" | "done";
 
 /** A verb with its arguments, or "be" with its complement. */

@@ -111,7 +111,7 @@ function tooLong(source: string, answer: string, mode: Mode): Problem[] {
   return mode === "expand" || countWords(answer) > countWords(source) ? problems : [];
 }
 
-/** Aligns an answer's sentences with its source's; a lost sentence that may be left out joins the next bead. */
+/** Aligns an answer's sentences with its source's. A lost sentence that may be left out is added to the next bead. */
 function alignedWith({ read, known }: Source, answer: Answer, mode: Mode): Aligned[] {
   const numbers = answer.slots.map(({ slot }) => slot);
   const old = read.sentences.map((sentence) => senseOf(read, sentence, known.here));

@@ -10,7 +10,7 @@ export interface Placed extends Span {
 /** An answer in which the original text replaces the placeholders; unreadable placeholders stay as written. */
 export interface Filled {
   readonly text: string;
-  /** The protected spans in the order of the answer; some may be missing or there twice. */
+  /** The protected spans in the order of the answer. Some may be missing or occur twice. */
   readonly slots: readonly Placed[];
 }
 
@@ -84,7 +84,9 @@ function inOrder(contents: readonly string[], marks: readonly Placed[]): Placed[
   });
 }
 
-/** Returns spans without a placeholder whose text occurs in the answer exactly as often as it is missing. */
+/**
+ * Returns spans without a placeholder whose text the answer has exactly as often as a placeholder for it is missing.
+ */
 function writtenOut(
   contents: readonly string[],
   slots: readonly Slot[],

@@ -4,7 +4,7 @@ import type { Mode, Spelling } from "../report/report.ts";
 
 /** Tells in which sentence before this one each lemma was last used, in the text before the rule runs. */
 export interface Earlier {
-  /** Returns the number of the last sentence that has a lemma. */
+  /** Returns the number of the last earlier sentence that has a lemma; undefined if none has. */
   get(lemma: string): number | undefined;
 }
 

@@ -24,7 +24,10 @@ export function createWorkspace() {
   };
 }
 
-/** The number of places in a cache of sums, and the size of one: sentence, four parts of the key, three sums. */
+/**
+ * The number of places in a cache of sums, and the numbers in each place: the sentence, the four parts of the key, and
+ * three sums.
+ */
 const memoPlaces = 1 << 9;
 const memoWidth = 8;
 const memoSums = 5;

@@ -2,7 +2,9 @@ import { nounForms, verbForms } from "../grammar/inflect.ts";
 
 /** Finds words and phrases that the user never wants to be suggested. */
 export interface Barred {
-  /** Returns the first of them that `after` has more often than `before`; undefined if there is none. */
+  /**
+   * Returns the first unwanted word or phrase that `after` has more often than `before`; undefined if there is none.
+   */
   addedBy(before: string, after: string): string | undefined;
 }
 

@@ -200,8 +200,8 @@ async function reviewOf(job: Job, chunk: Chunk, answer: string): Promise<Review>
 }
 
 /**
- * Has the model compare the sentences that passed the rules with the original. If it gives no verdicts, those pass that
- * the rules alone can accept.
+ * Has the model compare the sentences that passed the rules with the original. If it gives no verdicts, only those
+ * sentences pass that the rules alone can accept.
  */
 async function check(
   { reader, run, signal }: Job,

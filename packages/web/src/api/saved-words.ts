@@ -69,7 +69,7 @@ export function withAccountWords<Fields>(account: string | undefined, fields: Fi
   return { ...fields, ...withinLimits(withEntries(fields, accountWords(account)), fields.keep.length) };
 }
 
-/** Returns the words that a check of spelling accepts: those to keep, typed or saved, and what replaces others. */
+/** Returns the words that a check of spelling accepts: words to keep, typed or saved, and the user's replacements. */
 export function correctWords(account: string | undefined, keep: readonly string[]): string[] {
   const saved = [...localWords(), ...(account === undefined ? [] : accountWords(account))];
   const lists = withEntries({ keep, replacements: [], never: [] }, saved);

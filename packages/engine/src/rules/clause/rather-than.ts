@@ -101,7 +101,7 @@ function denied(sentence: Sentence, rather: number): Proposal | undefined {
   return replace(words[last]!.end, words[rather + 1]!.end, ", not");
 }
 
-/** Returns the indexes of words that `other` may contrast with: its head, or a word with the same head. */
+/** Returns the indexes of the words with which `other` may be contrasted: its head, or a word with the same head. */
 function rivalsOf({ heads }: Tree, last: number, other: number): number[] {
   const head = heads[other]!;
   let beside = last;

@@ -39,7 +39,10 @@ export function tailKind(lemma: string): TailKind | undefined {
   return kinds.find((kind) => table[kind].has(lemma));
 }
 
-/** Verbs of accompanying actions, means, reasons and descriptions, which "and" would turn into a next step. */
+/**
+ * Verbs of accompanying actions, means, reasons and descriptions. If "and" joined them, they would read as the next
+ * step.
+ */
 export const lingering = wordSet(`
   be have use utilize utilise employ leverage harness apply include involve aim accord depend follow consider regard concern
   start begin range wear hold carry cry sob weep know think

@@ -217,7 +217,9 @@ const trials =
   wordSet(`help aim plan want seek try need work serve use continue decide hope intend begin start seem appear
   come go manage`);
 
-/** Returns what a participle phrase says about its clause; undefined if the participle lacks the necessary object. */
+/**
+ * Returns what a participle phrase says about its clause; undefined if the participle lacks an object that it needs.
+ */
 function kindOf({ words, tree }: Sentence, { place, lemma }: Participle): TailKind | undefined {
   const phrase = `${lemma} ${words[place + 1]!.lower}`;
   if (phrase === "make sure" || /^way$/.test(words[place + 2]?.lower ?? "")) return undefined;
