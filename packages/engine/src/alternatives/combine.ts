@@ -35,7 +35,9 @@ export function slightness(made: readonly string[]): number {
   return Math.max(0, ...made.map(slightnessOf));
 }
 
-/** Returns whether two changes can be made together: by different rules, neither of which is "frames". */
+/**
+ * Returns whether two changes are by different rules, neither of which is "frames", so that they can be made together.
+ */
 function goTogether({ change: one }: Opening, { change: other }: Opening): boolean {
   return one.rule !== other.rule && one.rule !== "frames" && other.rule !== "frames";
 }

@@ -105,7 +105,10 @@ export function openingsIn(
   return openings;
 }
 
-/** Returns whether a replaced range is outside of quotation marks and brackets and contains only complete pairs. */
+/**
+ * Returns whether a replaced range is outside of quotation marks and brackets, and contains them only in complete
+ * pairs.
+ */
 function isWhole(text: string, { start }: Span, part: Part): boolean {
   const open = (said: string): boolean =>
     (said.match(/[(“]/g)?.length ?? 0) !== (said.match(/[)”]/g)?.length ?? 0) ||

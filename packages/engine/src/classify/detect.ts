@@ -31,7 +31,9 @@ export const fewestWords = 60;
 
 /** The least number of words around a sentence, its own included, that its AI score is computed from. */
 const context = 80;
-/** The number of words between the starts of two ranges: one range for each sentence would take too long. */
+/**
+ * The number of words between the starts of two ranges that get a score. A range for each sentence would take too long.
+ */
 const step = 16;
 /** The weight of the surrounding range in a sentence's AI score; the rest is the weight of the whole text. */
 const ownShare = 0.8;

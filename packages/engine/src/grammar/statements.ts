@@ -81,7 +81,7 @@ export interface Joint {
   readonly subject: number | undefined;
 }
 
-/** Returns whether the second of two joined clauses may continue a subordinate clause that ends where it begins. */
+/** Returns whether the second of two joined clauses may still belong to a subordinate clause that comes before it. */
 export function leavesClauseOpen(sentence: Sentence, { at, link, bare, subject }: Joint): boolean {
   const { words } = sentence;
   const main = mainClauseOf(sentence)?.subject;
@@ -107,7 +107,10 @@ export interface Governor {
   readonly subject: number;
 }
 
-/** Returns the first finite clause above a word, with its subject; undefined if a relative clause comes first. */
+/**
+ * Returns the first finite clause above a word in the parse tree, with its subject; undefined if a relative clause
+ * comes first.
+ */
 export function governorOf(sentence: Sentence, place: number): Governor | undefined {
   for (let i = place; i >= 0; i = sentence.tree.heads[i]!) {
     const clause = clauseWith(sentence, i);

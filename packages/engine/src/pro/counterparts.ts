@@ -163,7 +163,9 @@ function textIn({ text }: Read, { start, end }: Span): string {
   return text.slice(start, end);
 }
 
-/** Returns an item of a list without a counterpart, if all others have one and the other list is shorter. */
+/**
+ * Returns an item of a list without a counterpart, if its other items have one and the other text's list is shorter.
+ */
 function oddIn(
   { sentences }: Read,
   own: readonly Content[],

@@ -12,7 +12,9 @@ const inner =
 const idleNegation =
   /\bnot (?:only|just|merely|simply|solely)\b|\bno (?:doubt|matter|secret|wonder)\b|\bwhether or not\b|\bwithout (?:a )?doubt\b/g;
 
-/** By lost marker, the words that may replace the marker: it is no problem if the answer has more of these. */
+/**
+ * By marker, the words that may replace it: the loss of a marker is no problem if the answer has more of these words.
+ */
 const substitutes: Readonly<Record<string, RegExp>> = {
   unless: /\b(?:barring|except|without|if not|until|otherwise)\b/g,
   can: /\b(?:impossible|inability|unable|you may|capability|transformative|allow|enabl|permit|empower|equip)\w*|\b(?:let|lets|letting)\b|\b(?:possible|able|ability|capable|option|access|way to|(?:do|does) not (?:need|require)|made? it|makes it|could|\w{4,}able)\b/g,

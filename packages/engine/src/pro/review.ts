@@ -55,8 +55,8 @@ interface Answer {
 }
 
 /**
- * Repairs an answer where that is safe, aligns it with its source and checks each sentence by itself. One without
- * problems has every protected span of its source once, in order and byte for byte.
+ * Repairs an answer where that is safe, aligns it with its source and checks each sentence by itself. A sentence
+ * without problems has every protected span of its source once, in order and byte for byte.
  */
 export function reviewAnswer(engine: Engine, job: Job): Review {
   const { text, chunk, options } = job;
@@ -83,7 +83,7 @@ const unchanged: Problem = {
   message: "It is the passage as it was. Rewrite it, as strongly as you were asked to.",
 };
 
-/** Returns the text that a model meant as its answer, on one line, or the problems for which there is none. */
+/** Returns the text that a model meant as its answer, on one line. If there is no usable text, returns the problems. */
 function readAnswer(chunk: Chunk, answer: string): string | Problem[] {
   const nothing: Problem[] = [{ code: "empty", message: "There was no answer." }];
   if (answer.trim() === "") return nothing;

@@ -62,7 +62,7 @@ export function wordOptions(keep: readonly string[]) {
 
 /**
  * Returns a request with the words of the account, as far as it has room for them, for use where no server adds them.
- * They are those that were known when the account last was online in this browser.
+ * They are the words that this browser got when it was last online with the account.
  */
 export function withAccountWords<Fields>(account: string | undefined, fields: Fields): Fields {
   if (account === undefined || !hasLists(fields)) return fields;

@@ -26,7 +26,7 @@ export const ratherThan: Rule = {
   },
 };
 
-/** Words near "rather than" that express a preference or a degree ("would rather"), or already a negation. */
+/** Words near "rather than" that express a preference or a degree ("would rather"), or that already negate. */
 const weighing =
   wordSet(`prefer would 'd more less greater primarily mainly mostly largely chiefly predominantly partly better best easier not n't never
   no neither nor without rather sooner whether if`);

@@ -196,7 +196,7 @@ function governorFor(sentence: Sentence, head: number, lemma: string): Governor 
   );
 }
 
-/** Participles that are links ("including"), or that tell no action. */
+/** Participles that are links ("including"), or that name no action. */
 const fixed =
   wordSet(`include depend consider accord regard follow start begin range assume be have concern compare speak base judge exclude
   become give involve consist remain stand encompass comprise span constitute represent total number cover`);
