@@ -9,7 +9,7 @@ import type { AlternativesOptions } from "./alternatives.ts";
 import { survey } from "./openings.ts";
 import { say } from "./say.ts";
 
-/** A word or phrase that can replace the one at a position of a sentence. */
+/** A word or phrase (`after`) that can replace the range [start, end) of a sentence. */
 export interface Synonym extends Span {
   readonly after: string;
   /** The whole sentence after the replacement. */

@@ -14,8 +14,8 @@ const far = 6;
 /** The value, in units of cost, of each word in which an alternative differs from the texts picked before. */
 const worth = 0.8;
 /**
- * The bonus for a candidate shorter than the original while no such candidate is picked, and the cost of a candidate
- * made by a rule that also made a picked one.
+ * The bonus for a candidate that is shorter than the original while no picked one is, and the cost of a candidate made
+ * by a rule that also made a picked one.
  */
 const shorter = 2;
 const again = 3;

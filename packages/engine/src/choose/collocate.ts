@@ -18,7 +18,7 @@ export interface Judges extends Company, RegisterJudge {
   readonly languageModel: LanguageModel;
 }
 
-/** The most tokens of a sentence whose parse tree is used. */
+/** The length of a sentence, in tokens, above which its parse tree is not used. */
 const longest = 60;
 /** Matches a single word, or a verb with its particle. */
 const oneWord = /^\p{L}+(?: (?:away|back|down|off|on|out|over|up))?$/u;

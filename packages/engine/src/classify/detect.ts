@@ -18,7 +18,10 @@ export interface SentenceLikeness extends Span {
 }
 
 export interface Detection {
-  /** How likely a text like this was machine-written, 0 to 1; null if there is too little text to tell. */
+  /**
+   * The AI score of the text: how likely such a text is machine-written, 0 to 1. It is null if the text is too short to
+   * tell.
+   */
   readonly likeness: number | null;
   /** The sentences of the prose, in order, as positions in the text. */
   readonly sentences: readonly SentenceLikeness[];

@@ -28,7 +28,10 @@ export interface Detector {
   readonly calibration: Calibration;
 }
 
-/** Those n-grams of a sequence of words that are in the table. Those of word i are [starts[i], starts[i + 1]). */
+/**
+ * The n-grams of a sequence of words that are in the table. Those of word i have the indexes [starts[i], starts[i +
+ * 1]).
+ */
 export interface KnownGrams {
   readonly entries: Int32Array;
   readonly starts: Int32Array;

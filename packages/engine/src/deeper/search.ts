@@ -97,7 +97,7 @@ function gainFrom(
   return worthOf(change.rule, level) - misfitCost * worse + likenessGain(engine, masked, sentences, at, change.parts);
 }
 
-/** A sentence may get one change for this number of its words. */
+/** The number of words per change: a sentence of twice this length may get two changes. */
 const wordsPerChange = 12;
 
 /** Picks the best candidates that do not touch each other, as many in a sentence as its length allows. */

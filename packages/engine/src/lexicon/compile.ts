@@ -65,7 +65,7 @@ export function compileLexicon(read: (file: string) => string): CompiledLexicon 
   };
 }
 
-/** Returns the phrases of each mode; a mode may repeat another mode's phrases by naming it. */
+/** Returns the phrases of each mode; a mode may repeat another mode's phrases by the name of that mode. */
 function registersOf(all: readonly Definition[]): Record<string, readonly string[]> {
   const lists = new Map(all.map(({ name, value }) => [name, value.split(",").map((phrase) => phrase.trim())]));
   return Object.fromEntries(

@@ -114,7 +114,7 @@ export function parseExamples(file: string, text: string): Example[] {
   });
 }
 
-/** A word in two spellings, and the ways in which it changes. */
+/** A word in two spellings, and the directions in which it may be changed. */
 export interface SpellingPair {
   readonly us: string;
   readonly uk: string;

@@ -117,7 +117,7 @@ const converse =
   wordSet(`get receive have take borrow buy hear learn inherit follow lead precede fear scare frighten like please love amuse
   enjoy owe need miss remember remind recall understand know`);
 
-/** Verbs whose subject, if they have no object, is what is otherwise their object: "it woke me", "I woke". */
+/** Verbs whose object becomes their subject when they are used without an object: "it woke me", "I woke". */
 const shared =
   wordSet(`wake move change worry hurry turn return train gather feel begin start stop grow improve calm relax fly drive break
   hurt lose fail cost`);

@@ -87,7 +87,10 @@ const forms: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Replacements that make equal wordings look equal; each is made if the other text matches the first pattern. */
+/**
+ * Replacements that give different wordings with the same meaning the same form. Each is made only if the other text
+ * matches its first pattern.
+ */
 const formsFor: readonly (readonly [said: RegExp, pattern: RegExp, replacement: string])[] = [
   [/\bwhether to\b/i, /\bwhether (?:it|they|we|you|he|she|i) (?:will|would|should)\b/g, "whether to"],
   [/\bonly\b/i, /(?:\bnot|n't)\b([^.;]*?)\b(?:unless|until)\b/g, "$1only"],

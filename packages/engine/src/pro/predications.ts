@@ -81,7 +81,10 @@ function formOf({ tag, lower }: Word): string {
   return lower.endsWith("ed") ? "VBN" : tag;
 }
 
-/** Returns the lemmas of a verb's subject: its own, the first conjunct's, or the noun that the clause modifies. */
+/**
+ * Returns the lemmas of a verb's subject: its own subject, that of the first conjunct, or the noun that the verb's
+ * clause modifies.
+ */
 function subjectsOf(sentence: Sentence, at: number): string[] {
   const { words, tree } = sentence;
   const own = childrenBy(tree, at, "nsubj").at(-1);

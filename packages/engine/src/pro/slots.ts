@@ -84,9 +84,7 @@ function inOrder(contents: readonly string[], marks: readonly Placed[]): Placed[
   });
 }
 
-/**
- * Returns spans without a placeholder whose text the answer has exactly as often as a placeholder for it is missing.
- */
+/** Returns protected spans whose placeholders are missing, if the answer has their text instead, exactly as often. */
 function writtenOut(
   contents: readonly string[],
   slots: readonly Slot[],
@@ -104,7 +102,7 @@ function writtenOut(
   });
 }
 
-/** Returns where the content is in the text as whole words. */
+/** Returns the places in the text where the content occurs as whole words. */
 function occurrences(text: string, content: string): Span[] {
   const found: Span[] = [];
   for (let at = text.indexOf(content); at !== -1; at = text.indexOf(content, at + content.length)) {

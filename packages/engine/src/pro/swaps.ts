@@ -134,7 +134,8 @@ function isTurned(one: Turned, other: Turned): boolean {
 const sentence = /[^.!?]+/g;
 
 /**
- * Returns the stems of the words from a word to the next punctuation mark, and the stems of the rest of its sentence.
+ * Returns the stems of the words between the pivot and the next comma or semicolon (`side`), and of the rest of its
+ * sentence (`main`). Undefined unless the pivot occurs exactly once.
  */
 function sidesOf(text: string, pivot: RegExp): { readonly main: Set<string>; readonly side: Set<string> } | undefined {
   const found = text.match(sentence)?.filter((one) => pivot.test(one)) ?? [];

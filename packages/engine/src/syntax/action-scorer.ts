@@ -35,7 +35,7 @@ const memoSums = 5;
 /** A cache of sums of weights, for one group of features, by the words that the features depend on. */
 type SumMemo = Int32Array;
 
-/** Returns the place of a key's sums; -1 - place if they are not cached, after the key was stored in that place. */
+/** Returns the place of a key's sums. If they are not cached, stores the key in a place and returns -1 - place. */
 function placeIn(memo: SumMemo, sentence: number, a: number, b: number, c: number, d: number): number {
   const hash = Math.imul(Math.imul(Math.imul(a, 61) + b, 61) + c, 61) + d;
   const at = (hash & (memoPlaces - 1)) * memoWidth;

@@ -46,7 +46,7 @@ function tokensOf(text: string): string[] {
   );
 }
 
-/** Returns a word with its inflected forms as a verb and as a noun, some of which no one uses. */
+/** Returns a word with its inflected forms as a verb and as a noun, including forms that are not in use. */
 function formsOf(word: string): readonly string[] {
   return /^\p{L}+$/u.test(word) ? [word, ...verbForms(word), ...nounForms(word)] : [word];
 }

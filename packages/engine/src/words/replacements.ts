@@ -15,7 +15,9 @@ export const replacementRule = "own-replacements";
 /** The user's words, for rewrites and alternatives alike. */
 export type WordOptions = Pick<RewriteOptions, "keep" | "replacements" | "never">;
 
-/** Returns the words that no rule may change: those that the user keeps, and those that are replaced in the end. */
+/**
+ * Returns the words that no rule may change: those that the user keeps, and those that are replaced after all rules.
+ */
 export function wordsToKeep({ keep = [], replacements = [] }: WordOptions): string[] {
   return [...keep, ...replacements.map(({ from }) => from)];
 }
@@ -130,7 +132,7 @@ function withArticle(text: string, edit: Edit): Edit {
   };
 }
 
-/** Returns the words in upper case, or with a capital, if those that they replace are. */
+/** Returns the words in upper case, or with a capital, if the words that they replace are written so. */
 function inCaseOf(before: string, to: string): string {
   const letters = before.replace(/\P{L}/gu, "");
   if (letters.length > 1 && letters === letters.toUpperCase() && letters !== letters.toLowerCase())

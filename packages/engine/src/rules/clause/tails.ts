@@ -172,7 +172,9 @@ function waysOfEffect({ words }: Sentence, { host, lemma }: Tail, person: boolea
   return host.passive || lemma === "mark" ? ["clause"] : ["subject"];
 }
 
-/** Returns whether the whole clause has an effect, not its subject: "They hold letters, making it easy to talk". */
+/**
+ * Returns whether the whole clause, and not its subject, has the effect: "They hold letters, making it easy to talk".
+ */
 function isOfWhole({ words }: Sentence, { host, comma, participle, lemma }: Tail): boolean {
   const { lemma: verb } = words[host.predicate]!;
   if (host.passive || host.negated || open.has(verb) || receipts.has(verb)) return true;
