@@ -249,8 +249,8 @@ function allChoices(state: ResultState, on: boolean): ResultState["choices"] {
 }
 
 /**
- * Returns the state in which a wording replaces a sentence and everything typed in it. The rewritten sentence itself
- * removes the earlier choice.
+ * Returns the state in which a wording replaces a sentence and everything typed in it. If the wording is the rewritten
+ * sentence itself, the earlier choice is removed instead.
  */
 export function chooseSentence(state: ResultState, sentence: number, text: string): ResultState {
   const choices = { ...state.choices };
