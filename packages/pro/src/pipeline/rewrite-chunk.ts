@@ -113,7 +113,7 @@ async function refusedOfLite(job: Job, index: number, taken: readonly Span[], an
   });
 }
 
-/** Returns whether a wording has words left, and other words than its source. */
+/** Returns whether a wording still has words, and not the same words as its source. */
 function hasOtherWords({ source, text }: LiteWording): boolean {
   const now = withoutBlanks(text);
   return now !== "" && now !== withoutBlanks(source);
