@@ -31,7 +31,7 @@ export interface Engine extends Rules {
   readonly vocabulary: Vocabulary;
   readonly registers: Registers;
   readonly spellings: Spellings;
-  /** Classes of words of which a language model's answer must not lose or add any. */
+  /** Classes of words with the same meaning, by which a language model's answer is compared with its source. */
   readonly equivalences: Lexicon["equivalences"];
 }
 

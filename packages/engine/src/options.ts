@@ -22,8 +22,8 @@ export interface RewriteOptions {
   /** Words and phrases to leave as they are, in upper or lower case. */
   readonly keep?: readonly string[];
   /**
-   * Words and phrases that the user wants replaced: found as whole words in upper or lower case, not in inflected forms,
-   * and not in protected text. No change adds the words that are replaced.
+   * Words and phrases that the user wants replaced. They are found as whole words in upper or lower case, but not in
+   * inflected forms or in protected text. No other change adds these words.
    */
   readonly replacements?: readonly Replacement[];
   /** Words and phrases that no change may add; a word in its base form includes its inflected forms. */

@@ -197,7 +197,7 @@ function proposeAll(
 
 const none: readonly Candidate[] = [];
 
-/** @param said by lemma, the number of the last sentence before this range of prose that contains the lemma */
+/** @param said by lemma, the number of the last sentence that contains the lemma before this range of prose */
 function propose(
   engine: Engine,
   stretch: Stretch,
@@ -248,7 +248,10 @@ function propose(
   });
 }
 
-/** Returns all edits with new group numbers: each stretch of prose counts from 1, the text needs different ones. */
+/**
+ * Returns all edits with new group numbers, since each stretch of prose counts from 1 and numbers must be unique in the
+ * text.
+ */
 function renumberGroups(runs: readonly (readonly Edit[])[]): Edit[] {
   let last = 0;
   return runs.flatMap((edits) => {

@@ -14,7 +14,10 @@ export function shift<T extends Span>(span: T, by: number): T {
   return { ...span, start: span.start + by, end: span.end + by };
 }
 
-/** Returns the index of the first item that passes a test, else the length; items behind it must pass, too. */
+/**
+ * Returns the index of the first item that passes a test, or the length of the list if none does. All items behind the
+ * first one must pass, too.
+ */
 export function firstPassing<T>(items: readonly T[], passes: (item: T) => boolean): number {
   let low = 0;
   let high = items.length;

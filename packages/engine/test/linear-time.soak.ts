@@ -23,7 +23,7 @@ const engine = createEngine(readModels());
 
 /** The most growth for a linear function: between 4, for linear time, and 16, for quadratic time. */
 const mostGrowth = 9;
-/** The least time to measure; below it a measure is mostly noise. */
+/** The least milliseconds of a measurement. Shorter measurements are mostly noise. */
 const leastMs = 20;
 
 /** Returns how many times as long a text of four times the size takes: the median of five measures. */

@@ -10,5 +10,5 @@ export const noPreference: LanguageModel = {
   rarity: () => 0,
 };
 
-/** A table that knows nothing of any pair of words. */
+/** A table of collocations without any pair of words. */
 export const noCollocations: Collocations = { count: () => 0, association: () => undefined, expected: () => 0 };

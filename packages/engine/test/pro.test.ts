@@ -122,7 +122,9 @@ function passed({ beads }: Review, answer: number): Candidate[] {
   );
 }
 
-/** Returns a choice for each chunk: accepted sentences of some answers (later ones fill gaps) or one of the others. */
+/**
+ * Returns a choice for each chunk: accepted sentences of some answers (later answers fill gaps), "lite" or "unchanged".
+ */
 function choicesFor(text: string, plan: Plan, picks: readonly number[]): Choice[] {
   return plan.chunks.map((chunk, i) => {
     const pick = picks[i % picks.length]!;

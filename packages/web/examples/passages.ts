@@ -17,7 +17,7 @@ export const stylePassages: Record<Mode, string> = {
   shorten: "It is absolutely essential that each and every member votes at this point in time.",
 };
 
-/** Holds a passage of which each strength changes more than the one before. It was written for the product. */
+/** Holds a passage of which each strength changes more than the next lower one. It was written for the product. */
 export const strengthPassage =
   "It is important to note that the museum is currently seeking additional volunteers. Furthermore, they will assist visitors, " +
   "and they will receive training prior to commencing their work, which ensures that everyone obtains sufficient support.";

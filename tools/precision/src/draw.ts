@@ -70,8 +70,8 @@ export function draw(
 }
 
 /**
- * Returns how many changes of an entry or rule are still to be judged. After an error, as many as for a new one are
- * judged again.
+ * Returns how many changes of an entry or rule are still to be judged. After an error, that is as many as for a new
+ * one.
  */
 function missing(record: Record | undefined, places: number): number {
   if (record === undefined || record.state === "wrong" || record.state === "doubtful") return places;

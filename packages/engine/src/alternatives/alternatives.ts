@@ -15,7 +15,7 @@ import { choose, wordsOf } from "./variety.ts";
 export interface AlternativesOptions extends WordOptions {
   /** The mode of the alternatives; "standard" by default. */
   readonly mode?: Mode;
-  /** The seed of free choices; 1 by default. */
+  /** The seed for choosing among about equally good wordings; 1 by default. */
   readonly seed?: number;
 }
 
@@ -97,21 +97,32 @@ function textsOf(ways: readonly Way[]): string[] {
   return ways.map(({ text }) => text);
 }
 
-/** The highest level of rules that are always tried. Those up to `bold` are tried only if nothing else is found. */
+/**
+ * The highest level of rules that are always tried. Rules up to level `bold` are tried only if too few alternatives are
+ * found.
+ */
 const usual = 7;
 const bold = 10;
 
-/** How much worse than the original an alternative may read, in tenths of a bit per word; reordered: `roughest`. */
+/**
+ * How much worse than the original or its rewrite an alternative may read, in tenths of a bit per word: `rough` for one
+ * with small changes (see `slightness`), `roughest` for any other, such as a reordered sentence.
+ */
 const rough = 6;
 const roughest = 20;
 
-/** Returns the longer words that a rewrite took out of a sentence; no alternative may bring them back. */
+/**
+ * Returns the words of five letters or more that a rewrite removed from a sentence; no alternative may contain them.
+ */
 function removedWords(sentence: string, best: string): ReadonlySet<string> {
   const left = new Set(wordsOf(best));
   return new Set(wordsOf(sentence).filter((word) => word.length > 4 && !left.has(word)));
 }
 
-/** Removes changes of words that a rewrite has already replaced: the synonym of a synonym may mean something else. */
+/**
+ * Removes the changes that replace words which are not in the original, because a rewrite wrote them: the synonym of a
+ * synonym may mean something else.
+ */
 function withoutDrift(survey: Survey, original: string): Survey {
   const said = new Set(wordsOf(original));
   const isDrift = ({ change }: Opening): boolean =>

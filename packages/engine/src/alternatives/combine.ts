@@ -12,7 +12,10 @@ export interface Way {
 /** The most changes that are combined with others; a long text given as one sentence has hundreds. */
 const leads = 28;
 
-/** Groups of rules with small changes, the preferred ones first: swapped words, then wordings, then synonyms. */
+/**
+ * Groups of rules with small changes, the preferred ones first: swapped words, then better wordings, contractions and
+ * synonyms.
+ */
 const slight: readonly ReadonlySet<string>[] = [
   new Set(["swap-conjuncts"]),
   plainTables,
@@ -25,17 +28,24 @@ function slightnessOf(rule: string): number {
   return slight.findIndex((rules) => rules.has(rule)) + 1;
 }
 
-/** Returns the highest group, by `slightnessOf`, among the rules that made an alternative; 0 if all are in none. */
+/**
+ * Returns the highest group index (see `slightnessOf`) of the rules that made an alternative; 0 if all are in no group.
+ */
 export function slightness(made: readonly string[]): number {
   return Math.max(0, ...made.map(slightnessOf));
 }
 
-/** Returns whether two changes can be made together: by different rules, neither of which is "frames". */
+/**
+ * Returns whether two changes are by different rules, neither of which is "frames", so that they can be made together.
+ */
 function goTogether({ change: one }: Opening, { change: other }: Opening): boolean {
   return one.rule !== other.rule && one.rule !== "frames" && other.rule !== "frames";
 }
 
-/** Returns versions of a text with one change, or with two, of which one is in `beside` or in no group of `slight`. */
+/**
+ * Returns versions of a text with one change, or with two. The second change is one of `beside`; without `beside`, one
+ * that is in no group of `slight`.
+ */
 export function combine(survey: Survey, level: number, seed: number, beside?: readonly Opening[]): Way[] {
   const openings = survey.openings.filter((opening) => opening.level <= level);
   const turns = beside ?? openings.filter(({ change }) => slightnessOf(change.rule) === 0);

@@ -61,7 +61,7 @@ interface Stretch {
   readonly inList: boolean;
 }
 
-/** The settings for new wordings: the mode, whether contractions fit, and the seed of free choices. */
+/** The settings for new wordings: the mode, whether contractions fit, and the seed for choosing among good wordings. */
 interface Manner {
   readonly mode: Mode;
   readonly casual: boolean;
@@ -70,7 +70,7 @@ interface Manner {
 
 /**
  * Returns all changes that the rules could make to a stretch of prose, each of which reads well by itself.
- * @param all all rules, including those that do not run now: an index over their tables is made once
+ * @param all all rules, including those that do not run now, so that their tables are indexed only once
  */
 export function openingsIn(
   engine: Engine,
@@ -106,7 +106,10 @@ export function openingsIn(
   return openings;
 }
 
-/** Returns whether a replaced range is outside of quotation marks and brackets and contains only complete pairs. */
+/**
+ * Returns whether a replaced range is outside of quotation marks and brackets, and contains them only in complete
+ * pairs.
+ */
 function isWhole(text: string, { start }: Span, part: Part): boolean {
   const open = (said: string): boolean =>
     (said.match(/[(“]/g)?.length ?? 0) !== (said.match(/[)”]/g)?.length ?? 0) ||
@@ -114,7 +117,10 @@ function isWhole(text: string, { start }: Span, part: Part): boolean {
   return !open(text.slice(start, part.start)) && !open(text.slice(part.start, part.end));
 }
 
-/** The most words of a sentence that is searched: rules compare each word with many others, so longer ones are slow. */
+/**
+ * The most words of a sentence for which changes are searched. Longer sentences would take too long, because some rules
+ * compare each word with many others.
+ */
 const longest = 150;
 
 /** Returns the protected spans that a change moves unaltered; undefined if it would alter one. */

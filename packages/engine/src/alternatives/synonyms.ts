@@ -9,7 +9,7 @@ import type { AlternativesOptions } from "./alternatives.ts";
 import { survey } from "./openings.ts";
 import { say } from "./say.ts";
 
-/** A word or phrase that can replace the one at a position of a sentence. */
+/** A word or phrase (`after`) that can replace the range [start, end) of a sentence. */
 export interface Synonym extends Span {
   readonly after: string;
   /** The whole sentence after the replacement. */
@@ -25,7 +25,10 @@ const tablesOfWords: ReadonlySet<string> = new Set(
   tables.flatMap((table) => (table.stage === "wording" || "modes" in table ? [table.id] : [])),
 );
 
-/** Returns the lexicon's synonyms for the words of a sentence that fit and pass the checks of a rewrite, in order. */
+/**
+ * Returns the lexicon's synonyms for the words of a sentence, ordered by position: only those that fit the context and
+ * pass the checks of a rewrite.
+ */
 export function synonyms(engine: Engine, sentence: string, options: AlternativesOptions = {}): Synonym[] {
   const { mode = "standard", seed = 1 } = options;
   if (sentence.length > longest || !looksEnglish(sentence)) return [];

@@ -6,15 +6,24 @@ export interface Candidate extends Way {
   readonly cost: number;
 }
 
-/** The most words in which two alternatives are counted as different; further ones do not count. */
+/**
+ * The most different words that are counted between two alternatives. Beyond this number, more words make no
+ * difference.
+ */
 const far = 6;
-/** How much cost each word that differs from all other alternatives may outweigh. */
+/** The value, in units of cost, of each word in which an alternative differs from the texts picked before. */
 const worth = 0.8;
-/** The bonus for being shorter than all alternatives picked before, and the cost of using the same rule again. */
+/**
+ * The bonus for a candidate that is shorter than the original while no picked one is, and the cost of a candidate made
+ * by a rule that also made a picked one.
+ */
 const shorter = 2;
 const again = 3;
 
-/** Picks the first candidate, then good and different ones; those with slight changes only up to `enough` in all. */
+/**
+ * Picks up to `most` candidates: the first, then those that read well and differ from the picked ones. Candidates with
+ * small changes are picked only while there are fewer than `enough`.
+ */
 export function choose(original: string, candidates: readonly Candidate[], most: number, enough: number): Way[] {
   const taken = [wordsOf(original)];
   const chosen: Candidate[] = [];

@@ -18,7 +18,7 @@ export interface Judges extends Company, RegisterJudge {
   readonly languageModel: LanguageModel;
 }
 
-/** The most tokens of a sentence whose parse tree is used. */
+/** The length of a sentence, in tokens, above which its parse tree is not used. */
 const longest = 60;
 /** Matches a single word, or a verb with its particle. */
 const oneWord = /^\p{L}+(?: (?:away|back|down|off|on|out|over|up))?$/u;
@@ -36,7 +36,10 @@ export function companyOf({ collocations, lemmaOf }: Company, sentence: Sentence
   return swap ? fit(collocations, sentence, swap.at, swap.lemma) : 0;
 }
 
-/** Returns the index of the one word that is replaced by another word, with the lemma of the new word. */
+/**
+ * Returns the index of the one word that is replaced by another word, with the lemma of the new word; undefined if
+ * anything else is replaced.
+ */
 function swapOf(
   lemmaOf: Lemmatizer,
   sentence: Sentence,

@@ -6,7 +6,10 @@ export interface ModeProfile {
   readonly level: (chosen: number) => number;
   /** "full": the text must not get shorter, except by the surest deletions. "less": the text must not get longer. */
   readonly length: "any" | "full" | "less";
-  /** True if contractions are made in any text; false if none is made and all are written in full. */
+  /**
+   * True if contractions are made in any text. False if none is made and all are written in full. "as-in-text" if they
+   * are made in texts that sound casual.
+   */
   readonly contractions: boolean | "as-in-text";
 }
 

@@ -2,7 +2,7 @@ import type { Sentence } from "../document/document.ts";
 import type { Change, Draft } from "../document/draft.ts";
 import { gainOf } from "./length.ts";
 
-/** The most additions in one sentence; in one of more than `long` words, the most are `perLong`. */
+/** The most additions to a sentence. A sentence of more than `long` words may have `perLong`. */
 const perSentence = 2;
 const perLong = 3;
 const long = 25;
@@ -15,7 +15,8 @@ const loud: ReadonlySet<string> = new Set(
 );
 
 /**
- * Keeps only the longest additions of each sentence, and none that a sentence just before has, too.
+ * Returns the changes without those additions that are not among the longest in their sentence, or that begin like an
+ * addition in a sentence just before.
  * @param adding the ids of the rules that add words
  */
 export function pace(
@@ -53,7 +54,9 @@ const forms: ReadonlyMap<string, string> = new Map(
     .map((pair) => pair.split(" ") as [string, string]),
 );
 
-/** Returns the lemmas of the first two words that a change writes; changes with the same ones count as repetitions. */
+/**
+ * Returns the lemmas of the first two words that a change writes. Additions with the same two lemmas are repetitions.
+ */
 function turnOf({ rule, parts }: Change): string {
   const written = parts.map(({ after }) => after).join(" ");
   const words = written.toLowerCase().match(/\p{L}+/gu) ?? [];

@@ -4,9 +4,12 @@ import { type Company, companyOf, type Judges } from "./collocate.ts";
 import { hash } from "./random.ts";
 import { readTokensIn, stretchWith } from "./reading.ts";
 
-/** Two wordings count as equally good if their costs in the language model differ by less, in tenths of a bit. */
+/**
+ * The difference between the language model's costs of two wordings, in tenths of a bit, below which both are equally
+ * good.
+ */
 const near = 30;
-/** Two wordings count as equally usual beside their neighbours if their scores differ by less, in bits. */
+/** The difference between the collocation scores of two wordings, in bits, below which both are equally usual. */
 const nearCompany = 1;
 
 /** Returns the wording that reads and collocates best; among about equally good ones, the seed decides. */

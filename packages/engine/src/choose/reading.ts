@@ -14,10 +14,10 @@ export interface Reading {
   readonly tokens: number;
 }
 
-/** The model's tokens of a sentence around a change. */
+/** The ids of the language model's tokens in and around a change. */
 export type Stretch = readonly number[];
 
-/** How many characters around a change are read: more than the longest n-gram of the model has. */
+/** How many characters before and behind a change the language model reads: more than its longest n-gram has. */
 const reach = 40;
 
 /** Returns the tokens of a range of a sentence and the text around it, after replacements in that range. */

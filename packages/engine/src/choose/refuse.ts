@@ -3,7 +3,10 @@ import type { LanguageModel } from "../model/language-model.ts";
 import type { Span } from "../span.ts";
 import { readTokensIn, type Stretch, stretchWith } from "./reading.ts";
 
-/** A replacement is refused at these increases, in tenths of a bit; `together` is surprise plus twice the clash. */
+/**
+ * The increases of surprise and clash, in tenths of a bit, at which a replacement is refused; `together` is surprise
+ * plus twice the clash. All three must be reached.
+ */
 const least = { surprise: 50, clash: 10, together: 95 };
 
 /** Returns whether a replacement reads clearly worse; always false for a change with several parts. */
@@ -14,7 +17,10 @@ export function readsWorse(model: LanguageModel, text: string, sentence: Span, p
   return surprise >= least.surprise && clash >= least.clash && surprise + 2 * clash >= least.together;
 }
 
-/** Returns, in tenths of a bit, how much worse a replacement fits, less its rarity; 0 for several replacements. */
+/**
+ * Returns, in tenths of a bit, how much worse a replacement fits its context, whether or not its words are rarer; 0 for
+ * several replacements.
+ */
 export function misfit(model: LanguageModel, text: string, sentence: Span, parts: readonly Part[]): number {
   const change = compare(model, text, sentence, parts);
   return change ? Math.max(change.surprise - change.rarity, change.clash) : 0;

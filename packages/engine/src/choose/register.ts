@@ -5,7 +5,7 @@ import type { Registers } from "../lexicon/lexicon.ts";
 import type { Mode } from "../options.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 
-/** A source of how formal words are. */
+/** The data from which the formality of words is computed. */
 export interface RegisterJudge {
   readonly vocabulary: Vocabulary;
   readonly registers: Registers;

@@ -9,10 +9,10 @@ export interface Candidate extends Change {
   readonly level: number;
 }
 
-/** At a level below this one, changes of up to two levels above it may be made, else of one level above. */
+/** Below this level, changes of up to two levels higher may be made; from this level on, of one level higher. */
 const light = 6;
 
-/** For each level, from 1 on, which share of all possible changes of a text it makes. */
+/** The share of a text's possible changes that is made at each level, from level 1 on. */
 const shares = [0.14, 0.28, 0.46, 0.62, 0.69, 0.84, 0.98, 0.985, 0.99, 1];
 
 /** Returns the changes that are made at a level: a share of all possible ones, those of the lowest levels first. */

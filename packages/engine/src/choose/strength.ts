@@ -35,7 +35,10 @@ export interface Levels {
   readonly possible: number;
 }
 
-/** Returns the highest levels for the user's level and mode; that of general rules is lower in human-written prose. */
+/**
+ * Returns the highest levels for the user's level and mode. In human-written prose, the level of general rules is
+ * lower.
+ */
 export function levelsOf(level: number, mode: Mode, likeness: number | null): Levels {
   const asked = modeProfiles[mode].level(level);
   if (likeness === null) return { asked, general: asked, possible: asked };

@@ -10,12 +10,18 @@ import { toStretches, wordsOf } from "./stretches.ts";
 import { styleOf } from "./style.ts";
 
 export interface SentenceLikeness extends Span {
-  /** The AI score of a sentence; null also for greetings, headings, quotations and sentences of a few words. */
+  /**
+   * The AI score of a sentence, 0 to 1. It is null if the text has none, or if the sentence is a greeting, heading or
+   * quotation, or has only a few words.
+   */
   readonly likeness: number | null;
 }
 
 export interface Detection {
-  /** How likely a text like this was machine-written, 0 to 1; null if there is too little text to tell. */
+  /**
+   * The AI score of the text: how likely such a text is machine-written, 0 to 1. It is null if the text is too short to
+   * tell.
+   */
   readonly likeness: number | null;
   /** The sentences of the prose, in order, as positions in the text. */
   readonly sentences: readonly SentenceLikeness[];
@@ -28,7 +34,9 @@ export const fewestWords = 60;
 
 /** The least number of words around a sentence, its own included, that its AI score is computed from. */
 const context = 80;
-/** The number of words between the starts of two ranges: one range for each sentence would take too long. */
+/**
+ * The number of words between the starts of two ranges that get a score. A range for each sentence would take too long.
+ */
 const step = 16;
 /** The weight of the surrounding range in a sentence's AI score; the rest is the weight of the whole text. */
 const ownShare = 0.8;
@@ -69,7 +77,10 @@ export function textLikeness(judge: Judge, text: string, readings?: Readings): n
   return odds === null ? null : toLikeness(odds);
 }
 
-/** Returns the prose and the log odds of the whole text; `odds` is null if the text is too short or not English. */
+/**
+ * Returns a text's prose and the log odds that the text is machine-written; `odds` is null if it is too short or not
+ * English.
+ */
 function judgeText({ tag, detector }: Judge, text: string, readings?: Readings) {
   const prose = readProse(text);
   const words = prose.text.match(/\S+/g)?.length ?? 0;
@@ -108,7 +119,7 @@ function piecesOf({ words }: Sentence, { borders }: Prose): Span[] {
   return pieces;
 }
 
-/** Returns the first border after the position. */
+/** Returns the first border after the position; infinity if there is none. */
 function borderAfter(borders: readonly number[], position: number): number {
   return borders[firstPassing(borders, (border) => border > position)] ?? Number.POSITIVE_INFINITY;
 }

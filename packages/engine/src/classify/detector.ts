@@ -17,7 +17,10 @@ export interface Calibration {
 /** The trained detector: weights of n-grams, trees over features of style, and the conversion of their sum to odds. */
 export interface Detector {
   readonly table: GramTable;
-  /** By entry of the table, the signed root of an n-gram's weight; its square is multiplied by the family's scale. */
+  /**
+   * For each entry of the table, the square root of its n-gram's weight, with the weight's sign. In use, the square is
+   * multiplied by the scale of the n-gram's family.
+   */
   readonly weights: Int8Array;
   readonly scales: Float32Array;
   readonly offset: number;
@@ -25,7 +28,10 @@ export interface Detector {
   readonly calibration: Calibration;
 }
 
-/** Those n-grams of a sequence of words that are in the table. Those of word i are [starts[i], starts[i + 1]). */
+/**
+ * The n-grams of a sequence of words that are in the table. Those of word i have the indexes [starts[i], starts[i +
+ * 1]).
+ */
 export interface KnownGrams {
   readonly entries: Int32Array;
   readonly starts: Int32Array;

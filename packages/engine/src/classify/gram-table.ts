@@ -1,10 +1,16 @@
 import { familyCount, hashBits } from "./grams.ts";
 
-/** The n-grams known from training, in a hash table: the upper bits of a key are its bucket, the entry has the rest. */
+/**
+ * The n-grams known from training, in a hash table. The upper bits of an n-gram's key are its bucket's number; the
+ * lower bits are stored in its entry.
+ */
 export interface GramTable {
   /** Where each bucket begins: bucket b has the entries [starts[b], starts[b + 1]). */
   readonly starts: Uint32Array;
-  /** The entries: the remaining bits of a key, shortened, in the upper bits; a level in the lower bits. */
+  /**
+   * The entries. The upper bits are the lower bits of an n-gram's key. The lower bits are a level, from which
+   * `squareOf` computes the square of the n-gram's value.
+   */
   readonly entries: Uint16Array;
 }
 

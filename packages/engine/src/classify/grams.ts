@@ -1,14 +1,14 @@
 import type { Pos, Sentence, Word } from "../document/document.ts";
 import { wordSet } from "../grammar/word-set.ts";
 
-/** The families of n-grams: of words, characters, and shapes; at the start of sentences; and long ones of shapes. */
+/** The families of n-grams: of words, of characters, of shapes, at the start of sentences, and long ones of shapes. */
 const families = { words: 0, characters: 1, shapes: 2, openings: 3, frames: 4 };
 export const familyCount = 5;
 
 /** The number of bits of an n-gram's hash in a key; the bits above are its family. */
 export const hashBits = 27;
 
-/** The n-grams of a sequence of words, as keys. Those of word i are [starts[i], starts[i + 1]). */
+/** The n-grams of a sequence of words, as keys. Those of word i have the indexes [starts[i], starts[i + 1]). */
 export interface Grams {
   readonly keys: Uint32Array;
   readonly starts: Int32Array;
@@ -67,7 +67,7 @@ function addKey(list: KeyList, family: number, hash: number): void {
   list.keys[list.count++] = (family << hashBits) | (finish(hash) & ((1 << hashBits) - 1));
 }
 
-/** Adds the n-grams of `least` to `most` items that end with the last item. */
+/** Adds the n-grams of `least` to `most` items that end with the last item of `hashes`. */
 function addRow(list: KeyList, family: number, hashes: readonly number[], least: number, most: number): void {
   let hash = 0;
   for (let n = 1; n <= most && n <= hashes.length; n++) {
@@ -102,7 +102,10 @@ const quotationMark = /^["“”„«»'‘’`]+$/;
 const dash = /^(?:--+|[-–—])$/;
 const attached = /^(?:[.,;:!?…%)\]]|n't$|'\p{L}{1,2}$)/u;
 
-/** Returns a word as n-grams of characters read it: in lower case, each digit as 0, with a space before it. */
+/**
+ * Returns a word in the form from which its n-grams of characters are taken: in lower case, each digit as 0, with a
+ * space before it.
+ */
 function spelling({ lower }: Word): string {
   if (quotationMark.test(lower)) return "";
   const plain = dash.test(lower) ? "—" : lower.replaceAll(/\d/g, "0");
@@ -124,7 +127,9 @@ const endings = /(?:ing|ed|ly|tion|sion|ment|ness|ity|ism|ance|ence|ive|ous|ful|
 const ending = /(?<=^(?:NOUN|VERB|ADJ|ADV))[a-z]+$/;
 const openClasses = new Set<Pos>(["NOUN", "PROPN", "VERB", "ADJ", "ADV", "X"]);
 
-/** Returns the shape of a word: a function word itself, any other word's part of speech and ending. */
+/**
+ * Returns the shape of a word: for a function word the word itself, for any other word its part of speech and ending.
+ */
 function shapeOf({ lower, pos, tag }: Word): string {
   if (functionWords.has(lower)) return lower;
   if (pos === "PUNCT" || pos === "SYM") return dash.test(lower) ? "—" : lower;

@@ -16,7 +16,8 @@ const sentenceEnd = /[.!?…][\p{Pe}\p{Pf}"'*_]*$/u;
 const courtesyEnd = /[,!:]$|[^\p{P}]$/u;
 
 /**
- * Returns for each range whether it gets an AI score: no greeting, heading, label, quotation or very short range.
+ * Returns for each range whether it gets an AI score. Greetings, headings, labels, quotations and very short ranges get
+ * none.
  * @param pieces the ranges in order, as positions in the prose
  */
 export function areJudgeable({ text, borders }: Prose, pieces: readonly Span[]): boolean[] {

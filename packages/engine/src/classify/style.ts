@@ -18,7 +18,7 @@ const relatives = wordSet("which who whom whose where");
 
 type Counter = (word: Word, i: number, words: readonly Word[]) => boolean;
 
-/** The tests that a word may pass. How many words of a hundred pass each is a feature of style. */
+/** The tests of words. For each test, the number of words per hundred that pass the test is a feature of style. */
 const counters: readonly Counter[] = [
   (word) => word.lower === ",",
   (word) => word.lower === ";",

@@ -17,7 +17,9 @@ const fewestOfPair = 2;
 const pairBits = 4;
 const highestLevel = (1 << pairBits) - 1;
 
-/** What a count is of: a relation, a word as the head in a relation, or a word as the dependent in a relation. */
+/**
+ * The kind of a count: of a relation, of a word as the head in a relation, or of a word as the dependent in a relation.
+ */
 type CountKind = "relation" | "head" | "dependent";
 
 /** A key of the table with its count, before it is written. */
@@ -107,7 +109,7 @@ function inOrder<Row extends { readonly key: number }>(rows: readonly Row[]): Ro
   return [...rows].sort((a, b) => (a.key >>> 0) - (b.key >>> 0));
 }
 
-/** Returns the number of upper bits of a key that are the number of its bucket. */
+/** Returns how many of a key's upper bits are the number of its bucket. */
 function bucketBits(rows: number): number {
   return Math.max(1, 31 - Math.clz32(Math.max(1, rows / perBucket)));
 }
@@ -116,7 +118,7 @@ function bucketOf(key: number, rows: number): number {
   return key >>> (32 - bucketBits(rows));
 }
 
-/** Returns the next `bits` bits of a key behind those of its bucket. */
+/** Returns the `bits` bits of a key that follow the bits of its bucket. */
 function fingerprint(key: number, rows: number, bits: number): number {
   return (key << bucketBits(rows)) >>> (32 - bits);
 }

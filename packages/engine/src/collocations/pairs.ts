@@ -20,7 +20,10 @@ export type Parsed = Pick<Sentence, "words" | "tree">;
 
 const classes: Partial<Record<Pos, "V" | "N" | "A">> = { VERB: "V", NOUN: "N", ADJ: "A" };
 
-/** Returns a sentence's pairs. The subject of a passive counts as an object, a joined word like the first conjunct. */
+/**
+ * Returns a sentence's pairs. The subject of a passive counts as an object, and a conjunct has the head of the first
+ * conjunct.
+ */
 export function pairsIn({ words, tree }: Parsed): Pair[] {
   return words.flatMap((_, at) => {
     const { head, relation } = arcOf({ words, tree }, at);

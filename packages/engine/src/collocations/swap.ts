@@ -10,17 +10,24 @@ interface Known {
 
 /** Matches relations in which any word fits, so that another word only changes the meaning. */
 const loose = /^V (?:subj|adv)$/;
-/** Matches relations to a preposition or clause as such, in which almost any word is found now and then. */
+/** Matches the relations of a word to any preposition or any clause. Almost every word has them now and then. */
 const general = / (?:prep|clause)$/;
 
-/** A pair is unusual if it is expected at least `expected` times, and seen less often than that by `bits` bits. */
+/**
+ * The limits of an unusual pair: it is expected at least `expected` times, with an association of at most `bits` bits.
+ */
 const avoided = { expected: 3, bits: -1.5 };
 const avoidedInGeneral = { expected: 20, bits: -1 };
-/** A pair is usual if it was seen at least `seen` times, and more often than by chance by at least `bits` bits. */
+/** The limits of a usual pair: it was seen at least `seen` times, with an association of at least `bits` bits. */
 const attested = { seen: 3, bits: 1 };
-/** A pair is far more usual than another if it reaches these counts and bits; the other has at most `others` bits. */
+/**
+ * The limits of a pair that is far more usual than another: it was seen at least `seen` times and `times` times as
+ * often as the other, its association is at least `bits` bits, and that of the other is at most `others` bits.
+ */
 const usual = { seen: 6, times: 6, bits: 1.5, others: 1 };
-/** The same limits for an adjective and a noun, which needs to be seen more often, since many adjectives fit a noun. */
+/**
+ * The same limits for an adjective and a noun. They must be seen together more often, since many adjectives fit a noun.
+ */
 const usualAdjective = { ...usual, seen: 10 };
 
 /** Returns whether a replacement turns a usual pair of words into one that is unusual or hardly ever seen. */

@@ -4,14 +4,14 @@ import type { Mode } from "../options.ts";
 import type { Rules } from "../rules/list.ts";
 import type { Rule } from "../rules/rule.ts";
 
-/** Rules of the mode Simple that a search also uses in other modes, except the formal ones. */
+/** Rules of the mode Simple that a deeper search uses in other modes, too, except in the formal ones. */
 const plainer: ReadonlySet<string> = new Set(["simple-words", "simple-sentences"]);
 const highRegisters: ReadonlySet<Mode> = new Set(["academic", "formal", "expand"]);
 
-/** Rules of alternatives that a search uses, because they reorder whole sentences. */
+/** Rules of alternatives that a deeper search uses, because they reorder whole sentences. */
 const turning: ReadonlySet<string> = new Set(["move-from-front", "move-to-front"]);
 
-/** Rules that only a plain rewrite uses, since a search would find too many wrong changes with them. */
+/** Rules that only a plain rewrite uses, since a deeper search would find too many wrong changes with them. */
 const unsure = wordSet(`
   example-links plain-adjectives rare-modifiers rare-adjectives literary-words collocations rare-phrases`);
 
@@ -25,7 +25,7 @@ export function searchedBy({ rules, searchable }: Pick<Rules, "rules" | "searcha
   });
 }
 
-/** The highest level whose changes a plain rewrite makes wherever no other change excludes them. */
+/** The highest level of the changes that a plain rewrite makes unless another change excludes them. */
 const usual = 7;
 
 /** Returns the value of a change, in log odds, by its rule and level alone. */

@@ -39,7 +39,10 @@ export function revertFailing(
   return draft;
 }
 
-/** Returns a draft position's position in the original; for one in a rewritten range, that of the range's start. */
+/**
+ * Returns the position in the original of a position in the draft. For one inside a rewritten range, returns the start
+ * of that range.
+ */
 function originalOf({ pieces }: Draft, position: number): number {
   let drift = 0;
   for (const piece of pieces) {

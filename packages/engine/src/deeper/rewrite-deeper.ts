@@ -44,7 +44,7 @@ function searched(engine: Engine, text: string, options: RewriteOptions): Report
   return reportOf(text, found, "pro_local");
 }
 
-/** A word is a topic of the text if it occurs `often` times and is at least one of `oneIn` counted words. */
+/** A word is a topic of the text if it occurs at least `often` times, and at least once in `oneIn` counted words. */
 const often = 4;
 const oneIn = 200;
 

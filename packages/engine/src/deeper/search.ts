@@ -77,7 +77,10 @@ function isWelcome({ text }: Draft, { parts }: Change, written: Uint8Array, { mo
   });
 }
 
-/** The cost, in log odds, of a tenth of a bit of misfit; below it, the largest misfit allowed, in tenths of a bit. */
+/**
+ * The cost of misfit, in log odds for each tenth of a bit. `mostMisfit` is the largest misfit allowed, in tenths of a
+ * bit.
+ */
 const misfitCost = 0.004;
 const mostMisfit = 60;
 
@@ -94,7 +97,7 @@ function gainFrom(
   return worthOf(change.rule, level) - misfitCost * worse + likenessGain(engine, masked, sentences, at, change.parts);
 }
 
-/** The number of words for which a sentence may get one more change. */
+/** The number of words per change: a sentence of twice this length may get two changes. */
 const wordsPerChange = 12;
 
 /** Picks the best candidates that do not touch each other, as many in a sentence as its length allows. */

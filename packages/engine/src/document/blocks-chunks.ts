@@ -102,7 +102,10 @@ export function cutChunks(text: string): Chunk[] {
   return chunks;
 }
 
-/** Returns a function that tells whether a closing mark occurs at or after a position, and searches for a mark once. */
+/**
+ * Returns a function that tells whether a closing mark occurs at or after a position. It searches the text once for
+ * each mark.
+ */
 function closers(text: string): (mark: string, from: number) => boolean {
   const last = new Map<string, number>();
   return (mark, from) => {

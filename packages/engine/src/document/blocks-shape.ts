@@ -22,7 +22,10 @@ export function looksLikeTable(lines: readonly string[]): boolean {
 const mailHeader = /^(?:subject|title|re|fwd?|topic|from|to|cc|bcc|date|sent|attachments?):\s+\S/i;
 const sentenceStart = /^(?:I|We|You|He|She|It|They|This|These|Those|That|There|Please|Thank|Thanks|Let|If|When)\b/i;
 
-/** Returns how likely a line is a heading: because it looks like a title, or is short and has no full stop. */
+/**
+ * Returns how likely a line is a heading: "sure" if it looks like a title or mail header, "perhaps" if it is short, has
+ * no full stop and does not begin like a sentence.
+ */
 export function titleLikeness(line: string): "sure" | "perhaps" | "no" {
   if (line.length > 120) return "no";
   const plain = line.replace(/^[*_#\s]+|[*_#\s]+$/g, "");

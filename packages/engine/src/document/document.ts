@@ -12,7 +12,7 @@ export interface Word extends Span {
   readonly pos: Pos;
   /** The Penn Treebank tag, which distinguishes verb forms, and singular from plural. */
   readonly tag: string;
-  /** Its dictionary form in lower case. */
+  /** The word's dictionary form, in lower case. */
   readonly lemma: string;
 }
 

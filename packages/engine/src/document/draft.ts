@@ -200,7 +200,9 @@ function comesFirst(piece: Span | undefined, part: Span | undefined): boolean {
   return piece.start < part.start || (piece.start === part.start && piece.end <= part.end);
 }
 
-/** Returns whether spans overlap, or touch and one of them is empty: apart, such spans would lose their order. */
+/**
+ * Returns whether spans overlap, or touch and one of them is empty: as two separate spans, they would lose their order.
+ */
 function meets(a: Span, b: Span): boolean {
   return overlaps(a, b) || ((a.start === a.end || b.start === b.end) && b.start <= a.end && a.start <= b.end);
 }

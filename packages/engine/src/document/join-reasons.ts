@@ -1,6 +1,6 @@
 import { reasons } from "../change-reasons.ts";
 
-/** Reasons such as `fewerWords`, which are true only for certain sizes of the two wordings. */
+/** The reasons, such as `fewerWords`, that are true only if the new wording is shorter or simpler than the old one. */
 const ofSize: ReadonlySet<string> = new Set([
   reasons.simplerWording,
   reasons.simplerWord,

@@ -33,7 +33,7 @@ export function phraseFixes(engine: Engine, sentence: string, options: Omit<Rewr
   });
 }
 
-/** Returns the sentence after those edits, of a rewrite at the highest level, that replace the phrase. */
+/** Returns the sentence with only those edits of a rewrite at the highest level that replace the phrase. */
 function strongest(sentence: string, { start, end }: Span, { edits }: Report): string | undefined {
   const touching = edits.filter((edit) => edit.start < end && edit.end > start);
   const groups = new Set(touching.flatMap(({ group }) => group ?? []));

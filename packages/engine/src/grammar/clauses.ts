@@ -86,7 +86,7 @@ export function clauseAround(sentence: Sentence, word: number): TreeClause | und
   return undefined;
 }
 
-/** Returns the tense of the innermost clause around a word, but of no clause without a tense. */
+/** Returns the tense of the innermost clause around a word that has a tense. */
 export function tenseAround(sentence: Sentence, word: number): TreeClause["tense"] {
   for (let i = word; i >= 0; i = sentence.tree.heads[i]!) {
     const tense = clauseWith(sentence, i)?.tense ?? "none";

@@ -10,5 +10,5 @@ export const personPronouns: ReadonlySet<string> = new Set("i you he she we they
 /** All subject pronouns. */
 export const subjectPronouns: ReadonlySet<string> = new Set("i you he she it we they".split(" "));
 
-/** Subject pronouns whose verb ends in "-s". */
+/** The subject pronouns after which a verb in the present tense ends in "-s". */
 export const singularPronouns: ReadonlySet<string> = new Set("he she it".split(" "));

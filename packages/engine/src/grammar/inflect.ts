@@ -9,7 +9,9 @@ export type VerbForm = "base" | "s" | "ed" | "en" | "ing";
 
 const forms: readonly VerbForm[] = ["base", "s", "ed", "en", "ing"];
 
-/** The forms of "be". "Am" and "are" belong to "base", because other verbs have their base form there. */
+/**
+ * The forms of "be". "Am" and "are" belong to "base", because other verbs have their base form behind "I" and "you".
+ */
 const be: Record<VerbForm, readonly string[]> = {
   base: ["be", "am", "are"],
   s: ["is"],

@@ -12,7 +12,7 @@ export function generalRelation(relation: string): string {
 const known = new WeakMap<Tree, readonly (readonly number[])[]>();
 const none: readonly number[] = [];
 
-/** Returns the indexes of the words that depend on a word, in order; -1 as `head` gives those of the root. */
+/** Returns the indexes of the words that depend on a word, in order; for -1 as `head`, the index of the root. */
 export function childrenOf(tree: Tree, head: number): readonly number[] {
   let children = known.get(tree);
   if (!children) {

@@ -62,7 +62,10 @@ function nameOf({ words, tree }: Sentence, place: number): string | undefined {
   return plain && names <= 2 && !(first === "a" || first === "an") ? [first, ...rest].join(" ") : undefined;
 }
 
-/** Returns “the nurse” or “his wife” for a person, “it” for a thing; at index 0, the word itself. */
+/**
+ * Returns “the nurse” or “his wife” for a person, and “it” for a thing. The first word of a sentence is returned as it
+ * is.
+ */
 function nounAgain({ words, tree }: Sentence, place: number, determiner: string | undefined): string | undefined {
   const word = words[place]!;
   if (place === 0) return words[1]?.start === word.end ? undefined : word.text;

@@ -42,7 +42,10 @@ export function isTopLevel({ tree }: Sentence, predicate: number): boolean {
   return tree.relations[i] === "root";
 }
 
-/** Returns whether a condition or time before the main clause may also apply to a clause joined to the main clause. */
+/**
+ * Returns whether a clause of condition or time before the main clause may also apply to a clause joined to the main
+ * clause.
+ */
 export function isConditioned({ words, tree }: Sentence, predicate: number): boolean {
   if (/^(?:if|unless|when|whenever|once|until)$/.test(words[0]!.lower)) return true;
   let root = predicate;
@@ -52,7 +55,10 @@ export function isConditioned({ words, tree }: Sentence, predicate: number): boo
   );
 }
 
-/** Returns whether a full clause before `to` follows another and only a comma: “The meat is old, the bread is dry”. */
+/**
+ * Returns whether a comma before `to` separates two full clauses without a conjunction: “The meat is old, the bread is
+ * dry”.
+ */
 export function hasSplice(sentence: Sentence, to: number): boolean {
   const { words, tree } = sentence;
   const full = clausesOf(sentence).filter(
@@ -75,7 +81,7 @@ export interface Joint {
   readonly subject: number | undefined;
 }
 
-/** Returns whether the second of two joined clauses may continue a subordinate clause that ends where it begins. */
+/** Returns whether the second of two joined clauses may still belong to a subordinate clause that comes before it. */
 export function leavesClauseOpen(sentence: Sentence, { at, link, bare, subject }: Joint): boolean {
   const { words } = sentence;
   const main = mainClauseOf(sentence)?.subject;
@@ -101,7 +107,10 @@ export interface Governor {
   readonly subject: number;
 }
 
-/** Returns the first finite clause above a word, with its subject; undefined if a relative clause comes first. */
+/**
+ * Returns the first finite clause above a word in the parse tree, with its subject; undefined if a relative clause
+ * comes first.
+ */
 export function governorOf(sentence: Sentence, place: number): Governor | undefined {
   for (let i = place; i >= 0; i = sentence.tree.heads[i]!) {
     const clause = clauseWith(sentence, i);

@@ -15,7 +15,7 @@ export function warnsOrBinds(words: readonly Word[]): boolean {
 
 const statistics = wordSet(`statistically significance p-value regression hypothesis cohort variance correlation
   placebo coefficient`);
-/** Matches a statistic such as "p < 0.05", which is a single word where it is protected. */
+/** Matches a statistic such as "p < 0.05", which is one word if it is a protected span. */
 const testFigure = /^(?:[Ppn]|CI|SD|SE|OR|RR)\s*[<>=≤≥]/;
 const testSign = /^(?:p|CI|SD|SE|OR|RR|n)$/;
 const figure = /%|^\d/;

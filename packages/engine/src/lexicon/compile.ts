@@ -35,9 +35,9 @@ export interface CompiledLexicon {
   readonly combinations: Readonly<Record<string, string>>;
   /** By mode, the phrases that it keeps, in lower case. */
   readonly registers: Readonly<Record<string, readonly string[]>>;
-  /** Classes of words of which a language model's answer must not lose or add any. */
+  /** Classes of words with the same meaning, by which a language model's answer is compared with its source. */
   readonly equivalences: readonly CompiledEquivalence[];
-  /** By spelling, a map from words in the other spelling to words in this spelling. */
+  /** By spelling (American or British), a map from words in the other spelling to words in this one. */
   readonly spellings: Readonly<Record<Spelling, Readonly<Record<string, string>>>>;
   /** The entries of each table, by the table's id. */
   readonly entries: Readonly<Record<string, readonly CompiledEntry[]>>;
@@ -65,7 +65,7 @@ export function compileLexicon(read: (file: string) => string): CompiledLexicon 
   };
 }
 
-/** Returns the phrases of each mode; a mode may repeat another mode's phrases by naming it. */
+/** Returns the phrases of each mode; a mode may repeat another mode's phrases by the name of that mode. */
 function registersOf(all: readonly Definition[]): Record<string, readonly string[]> {
   const lists = new Map(all.map(({ name, value }) => [name, value.split(",").map((phrase) => phrase.trim())]));
   return Object.fromEntries(

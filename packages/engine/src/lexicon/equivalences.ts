@@ -9,7 +9,10 @@ interface Ban {
   readonly refused: readonly Pair[];
 }
 
-/** A class of words of which an answer must not lose any, add any, or both. Each is a pattern of whole words. */
+/**
+ * A class of words with the same meaning. An answer is refused if it loses the class (only the source has a word of
+ * it), adds it, or both. Each word is a pattern of whole words.
+ */
 export interface Equivalence {
   /** The code of the problem that is reported when words of the class are lost or added. */
   readonly code: string;

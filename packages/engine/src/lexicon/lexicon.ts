@@ -7,7 +7,7 @@ import { secondWordsOf } from "./pattern.ts";
 import type { Guard } from "./site.ts";
 import { type TableId, tables } from "./tables.ts";
 
-/** By spelling, a map from words in the other spelling to words in this spelling, in lower case. */
+/** By spelling (American or British), a map from words in the other spelling to words in this one, in lower case. */
 export type Spellings = Readonly<Record<Spelling, ReadonlyMap<string, string>>>;
 
 /** By mode, words and phrases that no rule may replace or delete; "inflated": words that every mode may replace. */

@@ -61,8 +61,9 @@ const arrow = " => ";
 
 /**
  * Reads a file of entries. A headword starts a line; its entries are indented below it (`table level, table level
- * pattern => wording | wording ; when: guard ; not: guard ; why: reason`), and behind each come its examples (`+ before
- * => after` for a change, `= sentence` for a near miss), which its first table runs. `#` begins a comment line.
+ * pattern => wording | wording ; when: guard ; not: guard ; why: reason`). Below each entry are its examples (`+ before
+ * => after` for a change, `= sentence` for a near miss), in which the entry's first table runs. `#` begins a comment
+ * line.
  * @param groups named word groups, which a pattern repeats as `{name}`
  * @throws LexiconError
  */
@@ -113,7 +114,7 @@ export function parseExamples(file: string, text: string): Example[] {
   });
 }
 
-/** A word in two spellings, and the ways in which it changes. */
+/** A word in two spellings, and the directions in which it may be changed. */
 export interface SpellingPair {
   readonly us: string;
   readonly uk: string;

@@ -61,7 +61,7 @@ export function compilePattern(source: string): Pattern {
   return { tokens, replaced, atSentenceStart };
 }
 
-/** Returns the words that can match the second token of a pattern, if they are limited. */
+/** Returns the words that can match the second token of a pattern; undefined if these are not limited. */
 export function secondWordsOf(source: string): ReadonlySet<string> | undefined {
   const part = source.split(" ").filter((part) => !["^", "[", "]"].includes(part))[1];
   const second = part === undefined ? undefined : compileToken(part);

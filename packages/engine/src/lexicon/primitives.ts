@@ -11,7 +11,7 @@ import { type Guard, isVerb, rootOf, type Site, treeOf, verbOf } from "./site.ts
 export interface Primitive {
   /** What the number before the words means; absent if the guard takes no number. */
   readonly count?: string;
-  /** The words allowed in the brackets; absent if any word is. */
+  /** The words allowed in the brackets; absent if any word is allowed. */
   readonly known?: ReadonlySet<string>;
   make(words: ReadonlySet<string>, count: number): Guard;
 }
@@ -156,12 +156,12 @@ export const primitives: Readonly<Record<string, Primitive>> = {
       return joined.every((i) => fits(words[i]!));
     },
   },
-  /** Tests whether the relation of the match to its head is one of these. */
+  /** Tests whether the relation of the match to its head is one of the given relations. */
   relation: {
     known: relationNames,
     make: (relations) => (site) => isAmong(relations, treeOf(site).relations[rootOf(site)]!),
   },
-  /** Tests whether a word outside the match has the match as its head, by one of these relations. */
+  /** Tests whether a word outside the match has the match as its head, by one of the given relations. */
   dependent: {
     known: relationNames,
     make: (relations) => (site) => {
@@ -171,7 +171,7 @@ export const primitives: Readonly<Record<string, Primitive>> = {
       );
     },
   },
-  /** Tests whether the clause that contains the match is of one of these kinds. */
+  /** Tests whether the clause that contains the match is of one of the given kinds. */
   clause: {
     known: kindsOfClauses,
     make: (kinds) => (site) => kinds.has(clauseAround(site.context.sentence, rootOf(site))?.kind ?? ""),
@@ -181,7 +181,7 @@ export const primitives: Readonly<Record<string, Primitive>> = {
     known: new Set(["present", "past", "modal"]),
     make: (tenses) => (site) => tenses.has(tenseAround(site.context.sentence, rootOf(site))),
   },
-  /** Tests whether the text is rewritten in one of these modes. */
+  /** Tests whether the text is rewritten in one of the given modes. */
   mode: {
     known: new Set<string>(allModes),
     make:

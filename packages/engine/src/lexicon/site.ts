@@ -3,7 +3,7 @@ import type { Context } from "../rules/rule.ts";
 import type { Tree } from "../syntax/tree.ts";
 import type { Match } from "./pattern.ts";
 
-/** What a guard is given: the sentence's words, the range of words to be replaced, and the context. */
+/** The input of a guard: the sentence's words, the range of words to be replaced, and the context. */
 export interface Site {
   readonly words: readonly Word[];
   readonly from: number;

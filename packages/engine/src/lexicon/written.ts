@@ -30,7 +30,7 @@ export interface Written extends Parsed {
   /** The phrases that each mode keeps, by the name of the mode. */
   readonly registers: readonly Definition[];
   readonly spellings: readonly SpellingPair[];
-  /** Classes of words of which a language model's answer must not lose or add any. */
+  /** Classes of words with the same meaning, by which a language model's answer is compared with its source. */
   readonly equivalences: readonly Equivalence[];
   /** Examples of those rules that are not tables. */
   readonly examplesOfRules: readonly Example[];

@@ -7,11 +7,11 @@ import { type Shape, shapes } from "./tokens.ts";
  * - words: a bucket table (2^13 + 1 offsets) and the hashes in order; a word's id is its index plus `firstWord`;
  * - order 1: a byte of surprise and a byte of back-off for each id;
  * - each higher order: a bucket table (2^bits + 1 offsets), 16-bit fingerprints, surprises and, but for the highest
- *   order, back-offs. N-grams stand in the order of their hashes: the upper bits say the bucket, the lower the
+ *   order, back-offs. N-grams are in the order of their hashes: the upper bits are the bucket, the lower bits the
  *   fingerprint.
  *
  * Words are stored as hashes only. Surprise is −log2 of a probability in tenths of a bit, so scores are whole numbers
- * and the same everywhere.
+ * and the same on every machine.
  */
 export const formatMark = 0x314d4c52;
 export const headerSize = 8;

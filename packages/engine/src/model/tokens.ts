@@ -97,7 +97,7 @@ function isApostrophe(code: number): boolean {
   return code === 0x27 || code === 0x2019;
 }
 
-/** Returns where a word ends: letters, digits that follow letters, and apostrophes between letters. */
+/** Returns where a word ends. It consists of letters, digits that follow letters, and apostrophes between letters. */
 function endOfWord(text: string, start: number): number {
   let end = start + 1;
   for (; end < text.length; end++) {
@@ -108,7 +108,10 @@ function endOfWord(text: string, start: number): number {
   return end;
 }
 
-/** Returns where a number ends: digits, marks between digits, and letters that follow, as in "1,200" and "20th". */
+/**
+ * Returns where a number such as "1,200" or "20th" ends. It consists of digits, marks between digits, and letters that
+ * follow.
+ */
 function endOfNumber(text: string, start: number): number {
   let end = start + 1;
   for (; end < text.length; end++) {
@@ -124,7 +127,9 @@ function isYear(text: string, start: number, end: number): boolean {
   return end - start === 4 && /^(?:1[1-9]|20)\d\d$/.test(text.slice(start, end));
 }
 
-/** Returns where the contracted part of a word begins ("do|n't", "it|'s"); its end if there is none. */
+/**
+ * Returns where the contracted part of a word begins ("do|n't", "it|'s"); the end of the word if it has no such part.
+ */
 function contractionStart(text: string, start: number, end: number): number {
   for (const length of [2, 3]) {
     if (end - start <= length || !isApostrophe(text.charCodeAt(end - length))) continue;

@@ -61,7 +61,9 @@ interface Before {
   readonly answer: Sentence | undefined;
 }
 
-/** Returns a problem if an answer's first pronoun no longer refers to its source's topic, but to the topic before. */
+/**
+ * Returns a problem if an answer's first pronoun refers to the topic of the sentence before, not to its source's topic.
+ */
 export function topicProblems(source: Read, answer: Read, { source: was, answer: is = was }: Before): Problem[] {
   const topic = topicOf(source.sentences[0]);
   const earlier = topicOf(was);

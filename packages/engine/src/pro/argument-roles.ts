@@ -7,7 +7,7 @@ import { onlyPredication, type Predication } from "./predications.ts";
 import { nameOf } from "./pronouns.ts";
 
 const reach = 8;
-/** Verbs with little meaning of which the subject and the object may still be swapped wrongly. */
+/** Verbs with little meaning that are checked all the same, because an answer may swap their subject and object. */
 const lightVerbs = wordSet("help give offer provide");
 
 /** Returns a verb whose subject and object the answer has swapped; undefined if they stayed or are unclear. */
@@ -97,7 +97,10 @@ interface Sides {
   readonly right: ReadonlySet<string>;
 }
 
-/** Returns the words on both sides of a word; at a sentence's start, those behind the comma are the left side. */
+/**
+ * Returns the words on both sides of a word. If the word begins a sentence, the words behind the next comma are its
+ * left side.
+ */
 function sidesOf(words: readonly Word[], i: number): Sides {
   const keys = (side: readonly Word[]): Set<string> => new Set(contentOf(side).flatMap((one) => one.keys));
   const rest = words.slice(i + 1, i + 1 + 2 * reach);
@@ -114,7 +117,7 @@ const converse =
   wordSet(`get receive have take borrow buy hear learn inherit follow lead precede fear scare frighten like please love amuse
   enjoy owe need miss remember remind recall understand know`);
 
-/** Verbs whose subject, without an object, is what would be the object otherwise: "it woke me", "I woke". */
+/** Verbs whose object becomes their subject when they are used without an object: "it woke me", "I woke". */
 const shared =
   wordSet(`wake move change worry hurry turn return train gather feel begin start stop grow improve calm relax fly drive break
   hurt lose fail cost`);

@@ -116,7 +116,7 @@ function regrouped(edits: readonly Edit[], by: number): Edit[] {
   return edits.map((edit) => (edit.group === undefined ? edit : { ...edit, group: edit.group + by }));
 }
 
-/** Returns those parts of a region that the local engine changes and where no other edits are. */
+/** Returns the parts of a region that the local engine changes and no other edits touch. */
 export function outside(
   text: string,
   region: Region,

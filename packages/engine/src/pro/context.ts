@@ -16,7 +16,7 @@ export function contextWords(prose: string): string[] {
   return plain.match(/\S+/g) ?? [];
 }
 
-/** How many characters before and behind a chunk to search for context. */
+/** The number of characters before and behind a chunk that are searched for context. */
 const reach = 400;
 
 /** Returns the words of a text's prose and headings before and after a range of it, without line ends. */

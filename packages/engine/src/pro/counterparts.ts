@@ -14,13 +14,18 @@ import { isLike, type Synonyms } from "./thesaurus.ts";
 /** By part of speech, how rare a new word must be, in tenths of a bit, to count as added meaning. */
 const telling: Readonly<Record<string, number>> = { NOUN: 115, VERB: 125, ADJ: 105 };
 
-/** What is added to this rarity in a mode that expands, in tenths of a bit. */
+/** The number of tenths of a bit that a mode that expands adds to the rarities in `telling`. */
 const fuller = 15;
 
-/** What is subtracted from this rarity, in tenths of a bit, for a word that replaces the only lost word. */
+/**
+ * The number of tenths of a bit by which a word may be below the rarity in `telling` if it replaces the only lost word.
+ */
 const swapped = 15;
 
-/** The number of words without a counterpart in the source, even common ones, from which the meaning is another. */
+/**
+ * The number of added words, even common ones, from which the meaning counts as changed. Added words have no
+ * counterpart in the source.
+ */
 const mostAdded = 3;
 
 /** The least share, by weight, of the source's content that must be kept. */
@@ -33,7 +38,7 @@ const leastPart = 3;
 interface Strays {
   readonly lost: readonly Content[];
   readonly added: readonly Content[];
-  /** The weight of the source's content words. */
+  /** The share, by weight, of the source's content words that the answer keeps, 0 to 1. */
   readonly kept: number;
 }
 
@@ -158,7 +163,9 @@ function textIn({ text }: Read, { start, end }: Span): string {
   return text.slice(start, end);
 }
 
-/** Returns an item of a list without a counterpart, if all others have one and the other list is shorter. */
+/**
+ * Returns an item of a list without a counterpart, if its other items have one and the other text's list is shorter.
+ */
 function oddIn(
   { sentences }: Read,
   own: readonly Content[],

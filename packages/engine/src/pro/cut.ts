@@ -7,10 +7,13 @@ import type { Span } from "../span.ts";
 const most = 180;
 /** The most words of a sentence that a model gets; a longer sentence is probably no prose. */
 const longest = 300;
-/** The least words of prose; fewer are a label or a heading. */
+/** The least number of words of prose that a model gets. Fewer words are a label or a heading. */
 const fewest = 4;
 
-/** Returns the ranges of a text that a model rewrites at once: whole sentences, of similar length. */
+/**
+ * Returns ranges of a text, each of which a model rewrites at once. They have whole sentences and are of similar
+ * length.
+ */
 export function cutRun(tag: Tagger, run: Run): Span[] {
   const words = countWords(run.text);
   if (words < fewest) return [];

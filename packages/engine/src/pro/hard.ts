@@ -22,7 +22,7 @@ export interface Pair {
   readonly after: Read;
   /** All of the source, which may tell what "they" refers to. */
   readonly whole: Read;
-  /** All of the text; an answer that repeats something from elsewhere in it adds nothing new. */
+  /** All of the text; an answer that repeats something from elsewhere in the text adds nothing new. */
   readonly text: string;
   /** The protected spans of the source and of the answer. */
   readonly slots: readonly Slot[];

@@ -8,7 +8,7 @@ import { type WordClass, wordClassesOf } from "./word-classes.ts";
 export interface Knowledge {
   /** Words that mean the same, according to the rules and to groups of synonyms. */
   readonly synonyms: Synonyms;
-  /** Classes of words of which an answer must not lose or add any. */
+  /** Classes of words with the same meaning, by which a language model's answer is compared with its source. */
   readonly classes: readonly WordClass[];
 }
 

@@ -38,7 +38,7 @@ function itemAfter(words: readonly Word[], from: number): Item | undefined {
   return to > from ? itemOf(words, from, to) : undefined;
 }
 
-/** Returns where the phrase begins whose noun is right before a word. */
+/** Returns the index where a phrase begins whose noun is right before a word; undefined if there is no such phrase. */
 function startBefore(words: readonly Word[], to: number): number | undefined {
   if (to < 1 || !isNoun(words[to - 1]!)) return undefined;
   let from = to - 1;

@@ -9,7 +9,10 @@ export interface LiteWording extends Span {
   readonly text: string;
 }
 
-/** Returns the local engine's wording of each chunk's sentences, in order, without those that cross its end. Linear. */
+/**
+ * Returns the local engine's wording of each chunk's sentences, in order, without wordings that extend beyond a chunk.
+ * Linear in the text's length.
+ */
 export function liteWordings(text: string, { lite, chunks }: Plan): LiteWording[][] {
   const regions = toRegions(lite.sentences, lite.edits).filter(({ edits }) => edits.length > 0);
   let r = 0;

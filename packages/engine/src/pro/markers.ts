@@ -12,7 +12,9 @@ const inner =
 const idleNegation =
   /\bnot (?:only|just|merely|simply|solely)\b|\bno (?:doubt|matter|secret|wonder)\b|\bwhether or not\b|\bwithout (?:a )?doubt\b/g;
 
-/** By lost marker, the words that may replace the marker: it is no problem if the answer has more of these. */
+/**
+ * By marker, the words that may replace it: the loss of a marker is no problem if the answer has more of these words.
+ */
 const substitutes: Readonly<Record<string, RegExp>> = {
   unless: /\b(?:barring|except|without|if not|until|otherwise)\b/g,
   can: /\b(?:impossible|inability|unable|you may|capability|transformative|allow|enabl|permit|empower|equip)\w*|\b(?:let|lets|letting)\b|\b(?:possible|able|ability|capable|option|access|way to|(?:do|does) not (?:need|require)|made? it|makes it|could|\w{4,}able)\b/g,
@@ -85,7 +87,10 @@ const forms: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Replacements that make equal wordings look equal; each is made if the other text matches the first pattern. */
+/**
+ * Replacements that give different wordings with the same meaning the same form. Each is made only if the other text
+ * matches its first pattern.
+ */
 const formsFor: readonly (readonly [said: RegExp, pattern: RegExp, replacement: string])[] = [
   [/\bwhether to\b/i, /\bwhether (?:it|they|we|you|he|she|i) (?:will|would|should)\b/g, "whether to"],
   [/\bonly\b/i, /(?:\bnot|n't)\b([^.;]*?)\b(?:unless|until)\b/g, "$1only"],

@@ -59,7 +59,7 @@ export function wordDoubts(source: Read, answer: Read, whole: Read, known: Known
   return doubts;
 }
 
-/** Returns a problem if an answer has a sentence more that has hardly any content of the source. */
+/** Returns a problem if an answer has an additional sentence with hardly any content of the source. */
 export function addedSentenceProblems(source: Read, answer: Read, { here, anywhere }: Known): Problem[] {
   if (answer.sentences.length <= source.sentences.length) return [];
   const added = sentencesOf(answer).find(
@@ -119,7 +119,8 @@ export function overlapOf(source: Read, answer: Read, synonyms: readonly Synonym
 }
 
 /**
- * Returns the content of a sentence for its alignment; `numbers` are those of its protected spans, if not 0, 1, 2 ….
+ * Returns the content of a sentence for its alignment. `numbers` are the numbers of its protected spans; without them,
+ * the spans are numbered from 0.
  */
 export function senseOf({ slots }: Read, sentence: Sentence, synonyms?: Synonyms, numbers?: readonly number[]): Sense {
   const keys = new Map<string, number>();

@@ -19,7 +19,7 @@ const blocks = [
 
 const text = fc.array(fc.constantFrom(...blocks), { minLength: 1, maxLength: 9 }).map((list) => list.join("\n\n"));
 
-/** Generates a model's edits for each sentence: of single words, of a kind that fails the checks, or none. */
+/** Generates a model's edits for each sentence: edits of single words, edits that fail the checks, or none. */
 const pick = fc.oneof(
   fc.constant("lite" as const),
   fc.array(

@@ -6,8 +6,8 @@ import { editsOf, outside, soundChoices, takenSpans } from "./compose.ts";
 import type { Choice, Plan } from "./pro.ts";
 
 /**
- * Returns the text of one part as the composed report will have it, before later parts are known. `choices`: one for
- * each chunk of the part, none "unchanged". Linear in the part.
+ * Returns the text of one part exactly as the composed report will have it, before later parts are known. `choices` has
+ * one choice for each chunk of the part, none of them "unchanged". Linear in the part's length.
  */
 export function partText(text: string, plan: Plan, index: number, choices: readonly Choice[]): string {
   const part = plan.parts[index]!;

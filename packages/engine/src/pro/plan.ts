@@ -16,7 +16,7 @@ import { sentencesIn } from "./read.ts";
 
 /**
  * Cuts a text into chunks for a model: one for each paragraph or list item, or several if it is long. Headings, tables,
- * code and prose of a word or two are in none. Linear in the text's length.
+ * code and prose of a word or two are in no chunk. Linear in the text's length.
  */
 export function planChunks(engine: Engine, text: string, options: RewriteOptions = {}): Plan {
   const lite = rewriteKeeping(engine, text, options);

@@ -7,7 +7,7 @@ import type { Problem } from "./pro.ts";
 import { nameOf } from "./pronouns.ts";
 import type { Read } from "./read.ts";
 
-/** The tense or aspect of a verb: "under way" is the progressive ("is selling"), "done" the perfect ("has sold"). */
+/** The tense or aspect of a verb. "under way" means the progressive ("is selling"), "done" the perfect ("has sold"). */
 type Time = "present" | "past" | "under way" | "done";
 
 /** A verb with its arguments, or "be" with its complement. */
@@ -81,7 +81,10 @@ function formOf({ tag, lower }: Word): string {
   return lower.endsWith("ed") ? "VBN" : tag;
 }
 
-/** Returns the lemmas of a verb's subject: its own, the first conjunct's, or the noun that the clause modifies. */
+/**
+ * Returns the lemmas of a verb's subject: its own subject, that of the first conjunct, or the noun that the verb's
+ * clause modifies.
+ */
 function subjectsOf(sentence: Sentence, at: number): string[] {
   const { words, tree } = sentence;
   const own = childrenBy(tree, at, "nsubj").at(-1);

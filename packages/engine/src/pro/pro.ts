@@ -2,7 +2,7 @@ import type { Edit } from "../edit.ts";
 import type { CheckedBy, Kept, Report } from "../report/report.ts";
 import type { Span } from "../span.ts";
 
-/** Which engine answers: the local one, a language model, or the local one searching deeper. */
+/** The engine that rewrites: the local one, a language model, or the local one with a deeper search. */
 export type EngineName = "lite" | "pro" | "pro_local";
 
 /** A protected span inside a chunk, and the placeholder that represents it in a model's prompt. */
@@ -31,7 +31,9 @@ export interface Chunk extends Span {
 export interface Plan {
   /** The local engine's rewrite, which is used for each chunk that the model does not answer. */
   readonly lite: Report;
-  /** The edits that make the user's replacements; no engine changes these words, and they are replaced in the end. */
+  /**
+   * The edits that make the user's replacements. No engine changes the words to be replaced; these edits are made last.
+   */
   readonly replacements: readonly Edit[];
   /** The parts in which a result is delivered: adjacent spans that together are the whole text. */
   readonly parts: readonly Span[];
@@ -66,7 +68,10 @@ export interface Problem {
   readonly message: string;
 }
 
-/** Sentences of a chunk, mostly one, with what an answer made of them (a "bead"): accepted or refused as a whole. */
+/**
+ * Adjacent sentences of a chunk, mostly one, with the answer's version of them (a "bead"). They are accepted or refused
+ * together.
+ */
 export interface Bead extends Span {
   /** The source's words, with protected spans instead of placeholders. */
   readonly source: string;
@@ -80,13 +85,16 @@ export interface Bead extends Span {
   readonly doubts: readonly Problem[];
   /** True if the sentences refer to those before them in the answer and can be accepted only together with these. */
   readonly isBound: boolean;
-  /** The source's sentences before and after, with the cost of keeping each as it is; none if nothing is changed. */
+  /**
+   * The source's sentences before and after, with the cost of leaving each unchanged next to the rewritten text. Empty
+   * if nothing is changed.
+   */
   readonly neighbours: readonly Neighbour[];
   /** Quality from 0 to 1, by meaning kept, how well it reads, and AI score; higher is better. */
   readonly score: number;
 }
 
-/** A sentence of the source, and the cost, in words, of keeping it as it is beside a rewritten one. */
+/** A sentence of the source, and the cost, in words, of leaving it unchanged next to a rewritten one. */
 export interface Neighbour extends Span {
   readonly cost: number;
 }
@@ -102,12 +110,12 @@ export interface Review {
 /** Rewritten sentences that were accepted, or sentences that stay as they are. */
 export interface Taken extends Span {
   readonly edits: readonly Edit[];
-  /** How the sentences were checked; null if no wording passed, so that there are no edits. */
+  /** The check that accepted the sentences; null if no wording passed, so that there are no edits. */
   readonly checked: CheckedBy | null;
 }
 
 /**
- * The choice for a chunk: accepted sentences in order (the rest is the local engine's), "lite" for the local engine's
- * wording of all of it, or "unchanged" if no engine reached it.
+ * The choice for a chunk. A list has the accepted sentences in order; the local engine writes the other ones. "lite"
+ * means that the local engine writes the whole chunk, "unchanged" that no engine has reached it.
  */
 export type Choice = readonly Taken[] | "lite" | "unchanged";

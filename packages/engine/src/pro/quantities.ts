@@ -36,7 +36,7 @@ export function qualifierProblems({ slots }: Pick<Chunk, "slots">, source: Read,
 const byIt = /\bby\W*$/i;
 const toIt = /\bto\W*$/i;
 
-/** Returns the text before a protected span: at most 30 characters, and nothing of the span before. */
+/** Returns the text before a protected span: at most 30 characters, and nothing of an earlier protected span. */
 function lead({ text, slots }: Read, i: number): string {
   const { start } = slots[i]!;
   return text.slice(Math.max(slots[i - 1]?.end ?? 0, start - 30), start);

@@ -17,7 +17,7 @@ export function readText(tag: Tagger, text: string, slots: readonly Kept[]): Rea
   return { text, slots, sentences: sentencesIn(tag, text, slots) };
 }
 
-/** Returns the sentences of a text with protected spans. None ends between the parts of a name such as "St. Louis". */
+/** Returns the sentences of a text with protected spans. No sentence ends inside a name such as "St. Louis". */
 export function sentencesIn(tag: Tagger, text: string, slots: readonly Kept[], offset = 0): Sentence[] {
   const ends = new Set(slots.map(({ end }) => end + offset));
   const starts = new Set(slots.map(({ start }) => start + offset));

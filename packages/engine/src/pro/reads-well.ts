@@ -2,7 +2,10 @@ import { readTokensIn } from "../choose/reading.ts";
 import type { LanguageModel } from "../model/language-model.ts";
 import type { Problem } from "./pro.ts";
 
-/** How much worse an answer's words may fit together, in tenths of a bit per token; editors hardly ever exceed this. */
+/**
+ * The increases at which an answer's words fit together clearly worse, in tenths of a bit per token; editors hardly
+ * ever exceed them.
+ */
 const limit = { each: 3, chance: 40 };
 
 /** Returns a problem if the answer's words fit together clearly worse than those of the source. */

@@ -10,10 +10,12 @@ const pronouns = new Set(
   "it they them he she him this these those such both its their his her one ones latter former same".split(" "),
 );
 
-/** The number of first words in which a sentence usually names its topic. */
+/** The number of words at the start of a sentence among which its topic usually is. */
 const opening = 5;
 
-/** Returns whether an answer begins with a new reference, such as "it", to the sentence before in the answer. */
+/**
+ * Returns whether an answer's sentence begins with a new reference, such as "it", to the answer's previous sentence.
+ */
 export function refersBack(source: Read, answer: Read, earlier: string): boolean {
   const old = beginningOf(source);
   if (old.slice(0, opening).some(({ lower }) => pronouns.has(lower))) return false;

@@ -50,7 +50,7 @@ const instructions = [
   /\b(?:rewrite|rephrase|paraphrase) (?:only )?the (?:text|passage|paragraph) (?:between|below|above|inside)\b/i,
 ];
 
-/** Returns an answer without the model's words before and after it, unless the source has such words itself. */
+/** Returns an answer without a model's introduction and remarks, unless the source itself has such words. */
 export function withoutFrame(answer: string, source: string): string {
   let text = answer;
   const isOwn = (pattern: RegExp): boolean => pattern.test(source);

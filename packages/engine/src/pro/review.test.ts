@@ -710,7 +710,7 @@ describe("the edits of an accepted answer", () => {
 });
 
 describe("the score of an accepted answer", () => {
-  /** Returns the score of a rewritten sentence; a second one behind it is changed in any case. */
+  /** Returns the score of a rewritten sentence, which is followed by a second sentence that is always changed. */
   const score = (sentence: string, written: string): number => {
     const [text, answer] = [`${sentence} The shed is old.`, `${written} The shed is an old one.`];
     const [bead] = review(text, answer).beads;

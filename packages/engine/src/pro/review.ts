@@ -55,8 +55,8 @@ interface Answer {
 }
 
 /**
- * Repairs an answer where that is safe, aligns it with its source and checks each sentence by itself. One without
- * problems has every protected span of its source once, in order and byte for byte.
+ * Repairs an answer where that is safe, aligns it with its source and checks each sentence by itself. A sentence
+ * without problems has every protected span of its source once, in order and byte for byte.
  */
 export function reviewAnswer(engine: Engine, job: Job): Review {
   const { text, chunk, options } = job;
@@ -83,7 +83,7 @@ const unchanged: Problem = {
   message: "It is the passage as it was. Rewrite it, as strongly as you were asked to.",
 };
 
-/** Returns the text that a model meant as its answer, on one line, or the problems for which there is none. */
+/** Returns the text that a model meant as its answer, on one line. If there is no usable text, returns the problems. */
 function readAnswer(chunk: Chunk, answer: string): string | Problem[] {
   const nothing: Problem[] = [{ code: "empty", message: "There was no answer." }];
   if (answer.trim() === "") return nothing;
@@ -111,7 +111,7 @@ function tooLong(source: string, answer: string, mode: Mode): Problem[] {
   return mode === "expand" || countWords(answer) > countWords(source) ? problems : [];
 }
 
-/** Aligns an answer's sentences with its source's; a lost sentence that may be left out joins the next bead. */
+/** Aligns an answer's sentences with its source's. A lost sentence that may be left out is added to the next bead. */
 function alignedWith({ read, known }: Source, answer: Answer, mode: Mode): Aligned[] {
   const numbers = answer.slots.map(({ slot }) => slot);
   const old = read.sentences.map((sentence) => senseOf(read, sentence, known.here));

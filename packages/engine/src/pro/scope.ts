@@ -34,7 +34,7 @@ const carriers: readonly Carrier[] = [
 interface Carrier {
   readonly code: ProblemCode;
   readonly words: ReadonlySet<string>;
-  /** Words that may express the same in the other text. */
+  /** Words that may express in the other text what the words of the group express. */
   readonly also: ReadonlySet<string>;
 }
 

@@ -5,7 +5,7 @@ import { neighboursOf } from "./seams.ts";
 
 const { tag } = engine;
 
-/** Returns the sentences beside a rewritten one that should not stay as they are, each with its cost. */
+/** Returns the sentences next to a rewritten one that cost something if they stay unchanged, each with its cost. */
 function costs(text: string, at: number, answer: string): (readonly [string, number])[] {
   const whole = readText(tag, text, []);
   const { start, end } = whole.sentences[at]!;

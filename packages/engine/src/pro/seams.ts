@@ -19,7 +19,10 @@ interface Place {
   readonly answer: Read;
 }
 
-/** Returns the sentences before and after a range, with the cost of keeping each beside the answer to the range. */
+/**
+ * Returns the sentences before and after a range, each with the cost of leaving it unchanged next to the rewritten
+ * range.
+ */
 export function neighboursOf({ whole, sentences, source, answer }: Place): Neighbour[] {
   const [before, behind] = [whole.sentences[sentences.start - 1], whole.sentences[sentences.end]];
   const neighbours: Neighbour[] = [];
@@ -51,7 +54,7 @@ function lastOf(read: Read): string {
   return textOf(read, read.sentences.at(-1) ?? { start: 0, end: 0 });
 }
 
-/** Returns whether the first pronoun of the next sentence refers to a noun that the answer no longer has. */
+/** Returns whether the first pronoun of the next sentence refers to a noun that the answer does not contain. */
 function losesNoun(source: Read, answer: Read, next: Sentence): boolean {
   const subject = topicOf(source.sentences.at(-1));
   const [pronoun] = next.words;

@@ -6,7 +6,9 @@ import { markSpans } from "./marks.ts";
 import { costOfRepeating } from "./openings.ts";
 import type { Bead, Chunk, Taken } from "./pro.ts";
 
-/** An answer's sentences that passed the checks, where they are among the answers, and how they were checked. */
+/**
+ * Sentences of an answer that passed the checks, with their position among the answers and the check that they passed.
+ */
 export interface Candidate {
   readonly bead: Bead;
   readonly answer: number;
@@ -19,9 +21,9 @@ export interface Candidate {
 const seam = 0.2;
 
 /**
- * Returns the sequence of candidates that covers most words and, among these, has the highest scores, the fewest
- * switches between answers, repeated openings and lost references. A bound sentence may only follow the one before in
- * its answer. Quadratic in the candidates.
+ * Returns the sequence of candidates that covers most words. Among equal ones, it is the one with the highest scores
+ * and the fewest switches between answers, repeated openings and lost references. A bound sentence may only follow its
+ * predecessor in the same answer. Takes time quadratic in the number of candidates.
  */
 export function selectBeads(candidates: readonly Candidate[]): Taken[] {
   const ordered = [...candidates].sort((a, b) => a.bead.end - b.bead.end || a.bead.start - b.bead.start);

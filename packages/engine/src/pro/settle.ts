@@ -11,7 +11,7 @@ import type { Chunk, Slot } from "./pro.ts";
 import { ruleChanges } from "./rule-changes.ts";
 import type { Filled } from "./slots.ts";
 
-/** The requested format of an answer. */
+/** The format that was requested for an answer. */
 interface Style {
   readonly mode: Mode;
   readonly spelling: Spelling | undefined;

@@ -10,7 +10,7 @@ export interface Placed extends Span {
 /** An answer in which the original text replaces the placeholders; unreadable placeholders stay as written. */
 export interface Filled {
   readonly text: string;
-  /** The protected spans in the order of the answer; some may be missing or there twice. */
+  /** The protected spans in the order of the answer. Some may be missing or occur twice. */
   readonly slots: readonly Placed[];
 }
 
@@ -84,7 +84,7 @@ function inOrder(contents: readonly string[], marks: readonly Placed[]): Placed[
   });
 }
 
-/** Returns spans without a placeholder whose text occurs in the answer exactly as often as it is missing. */
+/** Returns protected spans whose placeholders are missing, if the answer has their text instead, exactly as often. */
 function writtenOut(
   contents: readonly string[],
   slots: readonly Slot[],
@@ -102,7 +102,7 @@ function writtenOut(
   });
 }
 
-/** Returns where the content is in the text as whole words. */
+/** Returns the places in the text where the content occurs as whole words. */
 function occurrences(text: string, content: string): Span[] {
   const found: Span[] = [];
   for (let at = text.indexOf(content); at !== -1; at = text.indexOf(content, at + content.length)) {

@@ -109,7 +109,10 @@ function isMultipleTurned(old: string, now: string): boolean {
   return was !== undefined && was === is && (isTurned([old, multiple], [now, multiple]) || isTurnedToIt(old, now));
 }
 
-/** Returns whether the second thing compared has become the subject, and a pronoun replaces the first. */
+/**
+ * Returns whether a comparison is turned around and a pronoun replaces its first subject: the second thing compared is
+ * now the subject.
+ */
 function isTurnedToIt(old: string, now: string): boolean {
   const compared = old.split(multiple)[1]?.trim();
   const other = compared && aboutThing.exec(compared)?.[1];
@@ -130,7 +133,10 @@ function isTurned(one: Turned, other: Turned): boolean {
 
 const sentence = /[^.!?]+/g;
 
-/** Returns the stems of the words behind a word up to the next mark, and those of the rest of its sentence. */
+/**
+ * Returns the stems of the words between the pivot and the next comma or semicolon (`side`), and of the rest of its
+ * sentence (`main`). Undefined unless the pivot occurs exactly once.
+ */
 function sidesOf(text: string, pivot: RegExp): { readonly main: Set<string>; readonly side: Set<string> } | undefined {
   const found = text.match(sentence)?.filter((one) => pivot.test(one)) ?? [];
   const parts = found[0]?.split(pivot) ?? [];
@@ -194,7 +200,7 @@ function isPersonChanged(old: string, now: string): boolean {
 
 const idleOr = /\bor (?:so|else|rather|not)\b|\bin other words\b|\bmore or less\b|\bone or two\b|\beither\b/gi;
 
-/** Returns whether "and" has become "or", or the other way round, or one side of a plain "or" is left out. */
+/** Returns whether "and" has become "or", or the other way round, or an answer lacks one side of a plain "or". */
 function isChoiceChanged(old: string, now: string): boolean {
   const [was, is] = [old, now].map((text) => text.replace(idleOr, " ")) as [string, string];
   const ors = count(is, /\bn?or\b/gi) - count(was, /\bn?or\b/gi);

@@ -1,4 +1,7 @@
-/** Groups of common words that editors exchange, beyond the rules' tables. The engine writes none of them. */
+/**
+ * Groups of common words that editors replace by each other, in addition to the rules' tables. The engine makes none of
+ * these replacements.
+ */
 export const synonymGroups: readonly string[] = `
 abandon leave quit | ability capacity skill capability | abundant plentiful ample rich | accept take welcome admit | accident crash mishap
 accurate exact precise correct right | reach attain accomplish gain | act behave perform | add attach append contribute bring

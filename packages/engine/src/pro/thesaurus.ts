@@ -8,7 +8,7 @@ export type Synonyms = ReadonlyMap<string, ReadonlySet<string>>;
 /** The most content words of a wording: in longer ones it is unclear which word replaces which. */
 const most = 2;
 
-/** The most synonyms of a word through which two other words may be linked; a word with more is too vague. */
+/** The most synonyms of a word that may link two other words. A word with more synonyms is too vague to link others. */
 const vague = 80;
 
 /** Words that are ignored in a wording, such as "the". */

@@ -10,8 +10,8 @@ const lineEnd = /[^\S\n\r]*(?:\r\n|[\n\r\u2028\u2029])\s*/g;
 const gap = / /g;
 
 /**
- * Returns the replacements that turn a source into its answer. White space between words that are kept stays. Line ends
- * inside a replacement move to a space in it; undefined if it has too few spaces.
+ * Returns the replacements that turn a source into its answer. White space between unchanged words stays. A line end
+ * inside a replaced range moves to a space of the new text. Undefined if the new text has too few spaces.
  */
 export function toChanges(
   source: string,

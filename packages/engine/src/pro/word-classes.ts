@@ -3,7 +3,7 @@ import { anyOf, withLess } from "./patterns.ts";
 import type { Problem, ProblemCode } from "./pro.ts";
 import { swapProblems } from "./swaps.ts";
 
-/** A class of words of which an answer must not lose any, add any, or both. */
+/** A class of words with the same meaning. An answer is refused if it loses the class, adds it, or both. */
 export interface WordClass {
   readonly code: ProblemCode;
   readonly words: RegExp;

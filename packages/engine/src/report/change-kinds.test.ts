@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { engine } from "../../test/engine.ts";
 import { changeKindOf, changeKinds } from "./change-kinds.ts";
 
-/** Ids of rules for fewer words that run in another stage than all the others for wording. */
+/** Ids of the rules for fewer words that run in another stage than the other rules for wordings. */
 const wordsElsewhere = ["doublets", "shorten-phrases", "shorten-words"];
 
 test("[PAGES-100] only rules that replace words have the kind of change “words”", () => {

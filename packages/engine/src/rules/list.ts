@@ -117,7 +117,7 @@ const alternative: readonly (Rule | TableId)[] = [
   "synonyms",
 ];
 
-/** Lists of rules and tables, made once per lexicon, because an index is cached for each list. */
+/** Lists of rules and tables. Each list is made once per lexicon, because an index is cached for it. */
 export interface Rules {
   /** Rules and tables that a rewrite runs. */
   readonly rules: readonly Rule[];

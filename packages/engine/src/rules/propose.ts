@@ -8,7 +8,9 @@ interface Entry {
   readonly finder: Finder;
 }
 
-/** The entries with a given first word, grouped by the second word that they need, at which most of them fail. */
+/**
+ * The entries with a given first word, grouped by the second word that they require; most entries fail to match at it.
+ */
 interface Entries {
   /** By second word, the entries that need this word and those that need none, in the order of the tables. */
   readonly bySecond: ReadonlyMap<string, readonly Entry[]>;
@@ -23,8 +25,8 @@ const indexes = new WeakMap<readonly Rule[], ReadonlyMap<Stage, Index>>();
 
 /**
  * Returns what rules propose for a sentence, by rule.
- * @param all every rule: an index over their tables is made once
- * @param levelOf returns the level that a rule may go to; undefined for a rule that does not run
+ * @param all every rule, so that their tables are indexed only once
+ * @param levelOf returns the highest level of a rule's changes; undefined for a rule that does not run
  */
 export function proposalsOf(
   all: readonly Rule[],
@@ -105,7 +107,10 @@ function bySecondWord(entries: readonly Entry[]): Entries {
   return { bySecond, open };
 }
 
-/** The mode, whether contractions fit, and all that differs from the context of a single sentence of prose. */
+/**
+ * The mode, whether contractions fit, and any other fields of a rule's context that differ from those of a sentence
+ * alone in its text.
+ */
 type Manner = Pick<Context, "mode" | "casual"> & Partial<Omit<Context, "text" | "sentence" | "words">>;
 
 /** Returns the input of a rule for the sentence at an index; by default `pick` returns the first choice. */

@@ -4,7 +4,7 @@ import type { Mode, Spelling } from "../options.ts";
 
 /** Tells in which sentence before this one each lemma was last used, in the text before the rule runs. */
 export interface Earlier {
-  /** Returns the number of the last sentence that has a lemma. */
+  /** Returns the number of the last earlier sentence that has a lemma; undefined if none has. */
   get(lemma: string): number | undefined;
 }
 
@@ -53,7 +53,7 @@ export const boldest = 10;
 /** One entry of a table: proposes a change at a word of a sentence. */
 export interface Finder {
   readonly level: number;
-  /** Returns the words of which one must be the second, if those are limited. */
+  /** Returns the words of which one must be the second word of a match; undefined if these are not limited. */
   second(): ReadonlySet<string> | undefined;
   find(context: Context, index: number): Proposal | undefined;
 }

@@ -24,7 +24,10 @@ export function createWorkspace() {
   };
 }
 
-/** The number of places in a cache of sums, and the size of one: sentence, four parts of the key, three sums. */
+/**
+ * The number of places in a cache of sums, and the numbers in each place: the sentence, the four parts of the key, and
+ * three sums.
+ */
 const memoPlaces = 1 << 9;
 const memoWidth = 8;
 const memoSums = 5;
@@ -32,7 +35,7 @@ const memoSums = 5;
 /** A cache of sums of weights, for one group of features, by the words that the features depend on. */
 type SumMemo = Int32Array;
 
-/** Returns the place of a key's sums; -1 - place if they are not cached, after the key was stored in that place. */
+/** Returns the place of a key's sums. If they are not cached, stores the key in a place and returns -1 - place. */
 function placeIn(memo: SumMemo, sentence: number, a: number, b: number, c: number, d: number): number {
   const hash = Math.imul(Math.imul(Math.imul(a, 61) + b, 61) + c, 61) + d;
   const at = (hash & (memoPlaces - 1)) * memoWidth;

@@ -72,7 +72,10 @@ function insertStep(steps: Steps, state: number, action: number, total: number):
   taken[to] = action;
 }
 
-/** How much lower than the best state a state may score before it is dropped, since it hardly ever becomes the best. */
+/**
+ * A state is dropped if its score is lower than that of the best state by more than this; it would hardly ever become
+ * the best.
+ */
 const furthest = 800;
 
 /** Finds the heads of a sentence's words by a beam of the given width (Zhang and Clark 2008). */

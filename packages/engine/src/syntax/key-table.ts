@@ -1,6 +1,6 @@
 /** Keys in ascending order, as unsigned 32-bit numbers; the index of a key is its row. */
 export interface KeyTable {
-  /** By upper 16 bits, the index of the first such key; then the number of all keys. */
+  /** For each value of the upper 16 bits, the index of the first key with this value; then the number of all keys. */
   readonly starts: Uint32Array;
   /** The lower 16 bits of each key. */
   readonly low: Uint16Array;

@@ -21,7 +21,7 @@ export function attachPunctuation(heads: Int32Array, isMark: (i: number) => bool
   }
 }
 
-/** Returns the index, of the phrases before and after a mark, of the one that depends on the other. */
+/** Returns that one of two phrases, before and after a mark, which depends on the other; undefined if neither does. */
 function ownerOf(heads: Int32Array, previous: number, next: number): number | undefined {
   if (next >= 0 && previous >= 0 && heads[next]! >= 0 && heads[next]! <= previous) return next;
   if (previous >= 0 && next >= 0 && heads[previous]! >= next) return previous;

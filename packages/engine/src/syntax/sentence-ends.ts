@@ -38,7 +38,7 @@ function isCitation(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.text === "[" && /^\p{Nd}+$/u.test(tokens[at + 1]?.text ?? "") && tokens[at + 2]?.text === "]";
 }
 
-/** Returns whether no space is between a token and the one before it. */
+/** Returns whether no space is between a token and the previous one. */
 function touch(tokens: readonly Token[], i: number): boolean {
   return tokens[i - 1]!.end === tokens[i]!.start;
 }

@@ -1,7 +1,10 @@
 import { featureKey, pair } from "./hash.ts";
 import { prefixLengths, suffixLengths, type WordFeatures } from "./word-features.ts";
 
-/** The numbers of a word's features: of those that depend on no tag, and of those that depend on the tags before. */
+/**
+ * The number of a word's features that depend on no tag. `historyFeatures` is the number of those that depend on
+ * earlier tags.
+ */
 export const plainFeatures = 63;
 export const historyFeatures = 12;
 /** The number of features, from the first on, that depend on the word alone. */

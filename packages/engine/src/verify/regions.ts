@@ -39,7 +39,7 @@ interface Allowed {
   readonly barred?: Barred;
 }
 
-/** Returns the regions, those that fail a check without their edits, and how many failed. */
+/** Returns the regions, and how many of them failed a check. Those that failed are returned without their edits. */
 export function rollBack(
   text: string,
   regions: readonly Region[],

@@ -20,7 +20,7 @@ export interface Vocabulary {
   register(word: string): number;
 }
 
-/** What is added to both rates, so that a few occurrences count for little. */
+/** The number that is added to both rates, so that a few occurrences count for little. */
 const unseen = 500;
 
 /** Returns the bytes of a table of words; the same rates in any order give the same bytes. */

@@ -2,7 +2,9 @@ import { nounForms, verbForms } from "../grammar/inflect.ts";
 
 /** Finds words and phrases that the user never wants to be suggested. */
 export interface Barred {
-  /** Returns the first of them that `after` has more often than `before`; undefined if there is none. */
+  /**
+   * Returns the first unwanted word or phrase that `after` has more often than `before`; undefined if there is none.
+   */
   addedBy(before: string, after: string): string | undefined;
 }
 
@@ -44,7 +46,7 @@ function tokensOf(text: string): string[] {
   );
 }
 
-/** Returns a word with its inflected forms as a verb and as a noun, some of which no one uses. */
+/** Returns a word with its inflected forms as a verb and as a noun, including forms that are not in use. */
 function formsOf(word: string): readonly string[] {
   return /^\p{L}+$/u.test(word) ? [word, ...verbForms(word), ...nounForms(word)] : [word];
 }

@@ -16,19 +16,21 @@ export const replacementRule = "own-replacements";
 /** The user's words, for rewrites and alternatives alike. */
 export type WordOptions = Pick<RewriteOptions, "keep" | "replacements" | "never">;
 
-/** Returns the words that no rule may change: those that the user keeps, and those that are replaced in the end. */
+/**
+ * Returns the words that no rule may change: those that the user keeps, and those that are replaced after all rules.
+ */
 export function wordsToKeep({ keep = [], replacements = [] }: WordOptions): string[] {
   return [...keep, ...replacements.map(({ from }) => from)];
 }
 
-/** Returns the words that no rule may add: a word that the user replaces is not welcome either. */
+/** Returns the words that no rule may add: those that the user never wants, and those that the user replaces. */
 export function wordsToBar({ never = [], replacements = [] }: WordOptions): string[] {
   return [...never, ...replacements.map(({ from }) => from)];
 }
 
 /**
- * Returns the edits that make the user's replacements, in order. A replacement is made where the words are protected
- * only for its sake: a name, a quotation or a word to keep stays. Case is carried over, and "a" becomes "an" if needed.
+ * Returns the edits that make the user's replacements, in order. Words are replaced only where nothing else protects
+ * them: those in a name, in a quotation or in words to keep stay. Case is carried over, and "a" becomes "an" if needed.
  */
 export function replacementEdits(text: string, kept: readonly Kept[], options: WordOptions): Edit[] {
   const { keep = [], replacements = [] } = options;
@@ -78,7 +80,10 @@ export function addEdits(text: string, report: Report, further: readonly Edit[])
   };
 }
 
-/** Returns those of the edits that overlap none of the others. Of an edit that meets one with its article, the word is left. */
+/**
+ * Returns the edits that overlap none of the others. If another edit changes only an edit's article, the edit is
+ * returned without the article.
+ */
 export function fittingEdits(edits: readonly Edit[], others: readonly Edit[]): Edit[] {
   const ordered = [...others].sort((a, b) => a.start - b.start || a.end - b.end);
   return edits.flatMap((edit) => fittingEdit(edit, ordered) ?? []);
@@ -92,7 +97,10 @@ export function replaceWords(tag: Tagger, text: string, options: WordOptions): s
   return applyEdits(text, replacementEdits(text, kept, options));
 }
 
-/** Returns the edit, without its article if another edit has that; undefined if the word itself is edited. */
+/**
+ * Returns the edit, without its article if another edit changes that; undefined if another edit changes the word
+ * itself.
+ */
 function fittingEdit(edit: Edit, others: readonly Edit[]): Edit | undefined {
   const meets = (span: Span) => {
     const next = others[firstPassing(others, ({ end }) => end > span.start)];
@@ -125,7 +133,7 @@ function withArticle(text: string, edit: Edit): Edit {
   };
 }
 
-/** Returns the words in upper case, or with a capital, if those that they replace are. */
+/** Returns the words in upper case, or with a capital, if the words that they replace are written so. */
 function inCaseOf(before: string, to: string): string {
   const letters = before.replace(/\P{L}/gu, "");
   if (letters.length > 1 && letters === letters.toUpperCase() && letters !== letters.toLowerCase())

@@ -2,7 +2,7 @@ import { APIError } from "openai";
 import type { ChatCompletionCreateParamsStreaming } from "openai/resources/chat/completions";
 import type { Question } from "./question.ts";
 
-/** Request parameters that some endpoints and models refuse, so that they may be left out. */
+/** The request parameters that some endpoints and models refuse; they are left out of later requests to these. */
 const optional = ["max_tokens", "temperature", "seed", "stream_options", "response_format"] as const;
 export type Parameter = (typeof optional)[number];
 

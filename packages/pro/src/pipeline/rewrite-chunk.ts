@@ -113,7 +113,7 @@ async function refusedOfLite(job: Job, index: number, taken: readonly Span[], an
   });
 }
 
-/** Returns whether a wording has words left, and other words than its source. */
+/** Returns whether a wording still has words, and not the same words as its source. */
 function hasOtherWords({ source, text }: LiteWording): boolean {
   const now = withoutBlanks(text);
   return now !== "" && now !== withoutBlanks(source);
@@ -200,8 +200,8 @@ async function reviewOf(job: Job, chunk: Chunk, answer: string): Promise<Review>
 }
 
 /**
- * Has the model compare the sentences that passed the rules with the original. If it gives no verdicts, those pass that
- * the rules alone can accept.
+ * Has the model compare the sentences that passed the rules with the original. If it gives no verdicts, only those
+ * sentences pass that the rules alone can accept.
  */
 async function check(
   { reader, run, signal }: Job,

@@ -113,7 +113,7 @@ function itemsIn(answer: string): Item[] {
 }
 
 interface List {
-  /** The words before the list on the same line. */
+  /** The words before the list of verdicts, on the same line. */
   readonly lead: string;
   readonly items: readonly unknown[];
 }

@@ -13,7 +13,7 @@ export interface ToolStyle {
 /** The style of the tool if none is saved. */
 export const defaultStyle: ToolStyle = { mode: "standard", level: levels.recommended, spelling: "" };
 
-/** The event of the window after the saved style has changed, and the session's draft with it. */
+/** The name of the window's event after a change of the saved style, which may also have changed the draft. */
 export const styleEvent = "saved-style";
 
 /** Registers a function that is called when the saved style has changed. @returns a function that removes it */

@@ -15,7 +15,7 @@ import { signedInId } from "./session.ts";
 import { storedStyle, storeStyle } from "./store-style.ts";
 import { accountWordsKey, savedWordsKey } from "./tool-storage.ts";
 
-/** What a user has saved. */
+/** The words and the style that a user has saved. */
 export interface Saved extends SavedSettings {
   /** Words that were saved in this browser before the login, and for which the account has no room. */
   readonly left: readonly WordEntry[];
@@ -62,14 +62,14 @@ export function wordOptions(keep: readonly string[]) {
 
 /**
  * Returns a request with the words of the account, as far as it has room for them, for use where no server adds them.
- * They are those that were known when the account last was online in this browser.
+ * They are the words that this browser got when it was last online with the account.
  */
 export function withAccountWords<Fields>(account: string | undefined, fields: Fields): Fields {
   if (account === undefined || !hasLists(fields)) return fields;
   return { ...fields, ...withinLimits(withEntries(fields, accountWords(account)), fields.keep.length) };
 }
 
-/** Returns the words that a check of spelling accepts: those to keep, typed or saved, and what replaces others. */
+/** Returns the words that a check of spelling accepts: words to keep, typed or saved, and the user's replacements. */
 export function correctWords(account: string | undefined, keep: readonly string[]): string[] {
   const saved = [...localWords(), ...(account === undefined ? [] : accountWords(account))];
   const lists = withEntries({ keep, replacements: [], never: [] }, saved);
@@ -90,14 +90,14 @@ function withinLimits({ keep, replacements, never }: ReturnType<typeof withEntri
   };
 }
 
-/** Returns what is saved with the account, or for a visitor in this browser. @throws CallError */
+/** Returns the words and style that are saved with the account or, for a visitor, in this browser. @throws CallError */
 export async function readSaved(account: string | undefined): Promise<Saved> {
   if (account === undefined) return { words: localWords(), style: storedStyle()?.style ?? null, left: [] };
   return remember(account, await moveLocal(await read<typeof readSavedWords>("/api/words")), false);
 }
 
 /**
- * Changes what is saved with the account, or for a visitor in this browser.
+ * Changes the words or style that are saved with the account or, for a visitor, in this browser.
  * @throws CallError if that fails; then nothing is changed
  */
 export async function changeSaved(account: string | undefined, change: WordChange): Promise<Saved> {
@@ -156,7 +156,7 @@ async function moveLocal(saved: SavedSettings): Promise<SavedSettings> {
   return moved;
 }
 
-/** Makes a change. Returns what is saved already if there is nothing to change, or no room in the account. */
+/** Sends a change to the server. Returns `saved` if there is nothing to change, or no room in the account. */
 async function change(saved: SavedSettings, { add, style }: WordChange & { readonly add: readonly WordEntry[] }) {
   if (add.length === 0 && !style) return saved;
   try {

@@ -8,7 +8,10 @@ interface StoredStyle extends ToolStyle {
   readonly account?: string | undefined;
 }
 
-/** Returns the style that this browser opens the tool with, and whose it is; null if none is saved. */
+/**
+ * Returns the style with which this browser opens the tool, and the account that saved the style; null if none is
+ * saved.
+ */
 export function storedStyle(): { readonly style: SavedStyle; readonly account: string | undefined } | null {
   const stored = readStored();
   if (!stored) return null;
@@ -17,8 +20,8 @@ export function storedStyle(): { readonly style: SavedStyle; readonly account: s
 }
 
 /**
- * Stores the style in this browser, because the tool opens with it before the server has answered. The draft of this tab
- * takes it over, unless its own style was chosen for the text. With `always`, the draft takes it over in any case.
+ * Stores the style in this browser, because the tool opens with it before the server has answered. This tab's draft
+ * gets the style too, unless another style was chosen for the draft. With `always`, the draft gets it in any case.
  */
 export function storeStyle(style: SavedStyle | null, { account, always }: { account?: string; always: boolean }): void {
   attempt(() => {

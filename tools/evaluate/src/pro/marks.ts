@@ -2,7 +2,7 @@ import { literal } from "./words-in.ts";
 
 const mark = /⟦(\d+):([^⟦⟧]*)⟧/g;
 
-/** The original texts that a passage's marks stand for, by the number of the mark. */
+/** The original text that each mark in a passage represents, by the number of the mark. */
 export type Contents = ReadonlyMap<string, string>;
 
 /**

@@ -13,7 +13,7 @@ export interface PlacedPassage {
   readonly source: string;
   /** The name that each mark of the written answers represents. */
   readonly names: ReadonlyMap<string, string>;
-  /** Replaces the marks in a written answer by the text that they stand for. */
+  /** Replaces the marks in a written answer by the text that they represent. */
   readonly inWords: (written: string) => string;
   /**
    * Returns a written answer with the marks that the current engine gives the passage. Text that it does not protect is

@@ -23,7 +23,7 @@ export interface UsedAnswers {
   readonly tokens: Tokens;
 }
 
-/** An answer whose marks were replaced by the text that they stand for. */
+/** An answer whose marks were replaced by the text that they represent. */
 interface InPlace {
   readonly passage: PlacedPassage;
   readonly answer: string;

@@ -24,8 +24,8 @@ export interface WrongChange {
 }
 
 /**
- * For each finding (by text, kind and number), the changes of its quote that cause the error. A reader named them who
- * knew only the quotes and reasons.
+ * For each finding (by text, kind and number), the changes of its quote that cause the error. They were named by a
+ * reader who knew only the quotes and reasons.
  */
 const atFault: Readonly<Record<string, readonly number[]>> = placesAtFault;
 

@@ -1,6 +1,6 @@
 import type { Span } from "@rewright/engine";
 
-/** Who made a change: the engine, this tool (a deliberate fault), or a human editor. Readers are not told. */
+/** Who made a change: the engine, this tool (a deliberate fault), or a human editor. It is hidden from readers. */
 export type Origin = "engine" | "fault" | "editor";
 
 /** A change that gets one verdict. It has several parts if they make sense only together. */

@@ -24,7 +24,10 @@ export interface Examples {
    */
   readonly starts: Float64Array;
   readonly entries: Int32Array;
-  /** The n-grams that occur in enough examples. Their levels are still zero. */
+  /**
+   * The n-grams that occur in enough examples. The levels in their entries, from which their weights follow, are still
+   * zero.
+   */
   readonly table: GramTable;
 }
 

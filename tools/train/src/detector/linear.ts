@@ -19,7 +19,7 @@ interface Lesson {
   readonly passes: number;
 }
 
-/** How freely the common offset can change during training, and the offset of each group. */
+/** How freely the common offset can change during training; `groupFreedom` applies to the offset of each group. */
 const offsetFreedom = 0.09;
 const groupFreedom = 0.03;
 

@@ -22,8 +22,8 @@ const doubt = 3;
 const leaning = { most: 2, least: 0.2 };
 
 /**
- * Computes the weight of each n-gram: higher the rarer it is and the more its examples have the same label. The stored
- * level is the square root, as a small integer.
+ * Computes the weight of each n-gram. It is higher for a rarer n-gram, and if more of its examples have the same label.
+ * The stored level is the square root, as a small integer.
  */
 export function measureValues(examples: Examples, chosen: readonly number[], weights: Float64Array): Values {
   const { rows, starts, entries, table } = examples;

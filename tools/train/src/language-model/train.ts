@@ -13,7 +13,7 @@ const vocabularySize = 40_000;
 const leastSeen = 3;
 /** For each length of n-grams, the bits that an n-gram must save over the whole corpus to be kept. */
 const gains = [0, 6, 7, 8];
-/** One of this many paragraphs is not used for training, but to measure the model. */
+/** The number of paragraphs of which one is used to measure the model, and not to train it. */
 const heldOutEvery = 50;
 
 /**

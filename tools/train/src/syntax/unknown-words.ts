@@ -1,7 +1,7 @@
 import { type ParserInput, unknownWord } from "@rewright/engine/syntax";
 
 /**
- * The number of occurrences at which a word is made unknown half of the time. Rarer words are made unknown more often.
+ * A word that occurs n times in training is made unknown with the probability rate / (rate + n): rare words more often.
  */
 const rate = 0.5;
 

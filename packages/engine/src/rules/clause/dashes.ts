@@ -66,7 +66,10 @@ const relatives = new Set(["when", "where", "who", "which", "that", "whose"]);
 /** Words that may begin a clause behind the first of two dashes: "dogs - but when they bark - we flee". */
 const leading = new Set(["but", "so", "if", "when", "after", "before", "because", "since"]);
 
-/** Returns the marks for two dashes: commas around a short aside, brackets around one with a clause or marks in it. */
+/**
+ * Returns the marks that replace two dashes: commas around a short aside, brackets around an aside with a clause or
+ * marks in it.
+ */
 function marksFor(sentence: Sentence, first: number, second: number): string[] | undefined {
   const { words } = sentence;
   const inside = words.slice(first + 1, second);

@@ -64,7 +64,7 @@ function isVerbHere(words: readonly Word[], not: number, second: Word): boolean 
   return lemmaCandidates(lower).some((lemma) => formsOf(lower, lemma).some((form) => wanted.includes(form)));
 }
 
-/** Returns whether punctuation, a second "only" or a second "not" make a "not only … but" too complex to change. */
+/** Returns whether punctuation, a second "only" or a second "not" makes a "not only … but" too complex to change. */
 function isCut(words: readonly Word[], from: number, to: number): boolean {
   return words
     .slice(from, to)

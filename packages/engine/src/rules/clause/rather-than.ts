@@ -26,7 +26,7 @@ export const ratherThan: Rule = {
   },
 };
 
-/** Words near "rather than" that express a preference or a degree ("would rather"), or already a negation. */
+/** Words near "rather than" that express a preference or a degree ("would rather"), or that already negate. */
 const weighing =
   wordSet(`prefer would 'd more less greater primarily mainly mostly largely chiefly predominantly partly better best easier not n't never
   no neither nor without rather sooner whether if`);
@@ -101,7 +101,7 @@ function denied(sentence: Sentence, rather: number): Proposal | undefined {
   return replace(words[last]!.end, words[rather + 1]!.end, ", not");
 }
 
-/** Returns the indexes of words that `other` may contrast with: its head, or a word with the same head. */
+/** Returns the indexes of the words with which `other` may be contrasted: its head, or a word with the same head. */
 function rivalsOf({ heads }: Tree, last: number, other: number): number[] {
   const head = heads[other]!;
   let beside = last;

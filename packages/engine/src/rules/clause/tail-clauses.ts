@@ -28,7 +28,9 @@ export function asClause(sentence: Sentence, tail: Tail): Proposal[] {
 const kinds = wordSet("main conjunct loose relative adverbial");
 const limits = wordSet("if unless whether until before where when once");
 
-/** Returns whether a clause has another modal verb: "The mill that might be built would stand here, feeding us". */
+/**
+ * Returns whether the clause contains a second modal verb: "The mill that might be built would stand here, feeding us".
+ */
 function isUnreal({ words }: Sentence, { host, comma }: Tail): boolean {
   return words.some(({ tag }, i) => tag === "MD" && i >= host.from && i < comma && i !== host.verb);
 }
@@ -68,7 +70,10 @@ function isClear({ words, tree }: Sentence, { host, comma, lemma }: Tail, form: 
 /** Verbs whose subject is an event and not a thing: before these, "which" refers to the clause, not to a noun. */
 const plain = new Set(["lead", "result", "mean", "cause", "make"]);
 
-/** Returns whether "which" would seem to refer to this word, or the verb would have the wrong number for it. */
+/**
+ * Returns whether readers would take this word for what "which" refers to, or the verb would have the wrong number for
+ * it.
+ */
 function seemsToDescribe(before: Sentence["words"][number], lemma: string, form: VerbForm): boolean {
   if (before.pos === "PROPN" || before.text === ")") return true;
   if (!["NOUN", "PRON", "NUM"].includes(before.pos)) return false;

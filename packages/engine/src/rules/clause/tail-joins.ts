@@ -51,7 +51,7 @@ function carries({ kind, tense }: TreeClause): boolean {
   return tense === "none" ? kind === "open" || kind === "adverbial" : kind !== "adverbial" && kind !== "reduced";
 }
 
-/** Returns whether a clause is the main clause, or is beside it and not inside another clause. */
+/** Returns whether a clause is the main clause or is joined to it, and not inside another clause. */
 function isOuter(sentence: Sentence, { kind, predicate }: TreeClause): boolean {
   const first = kind === "conjunct" ? clauseWith(sentence, sentence.tree.heads[predicate]!)?.kind : kind;
   return first === "main" || first === "loose";

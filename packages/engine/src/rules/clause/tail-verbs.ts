@@ -34,12 +34,17 @@ export const events =
 
 const kinds = ["result", "enabling", "effect", "comment"] as const;
 
-/** Returns what a participle phrase with this verb says about its clause; undefined for what only persons do. */
+/**
+ * Returns what a participle phrase with this verb says about its clause; undefined for a verb in no list of `table`.
+ */
 export function tailKind(lemma: string): TailKind | undefined {
   return kinds.find((kind) => table[kind].has(lemma));
 }
 
-/** Verbs of accompanying actions, means, reasons and descriptions, which "and" would turn into a next step. */
+/**
+ * Verbs of accompanying actions, means, reasons and descriptions. If "and" joined them, they would read as the next
+ * step.
+ */
 export const lingering = wordSet(`
   be have use utilize utilise employ leverage harness apply include involve aim accord depend follow consider regard concern
   start begin range wear hold carry cry sob weep know think
@@ -62,7 +67,7 @@ export const speech = wordSet(`
   contrast critique distinguish analyze analyse examine explore review portray paint depict view see call vow
   hail laud dub tout label ask shout yell whisper mutter mumble murmur cry exclaim lie joke laugh chuckle scream snap sigh whine stammer`);
 
-/** Verbs whose infinitive or object is not done yet: "plan", "try", "promise". */
+/** Verbs whose infinitive or object names something that has not happened yet: "plan", "try", "promise". */
 export const unreal =
   wordSet(`plan aim intend want seek decide agree promise try attempt need wish hope expect consider recommend propose require
   imagine dream daydream`);

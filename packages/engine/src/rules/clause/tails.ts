@@ -172,7 +172,9 @@ function waysOfEffect({ words }: Sentence, { host, lemma }: Tail, person: boolea
   return host.passive || lemma === "mark" ? ["clause"] : ["subject"];
 }
 
-/** Returns whether the whole clause has an effect, not its subject: "They hold letters, making it easy to talk". */
+/**
+ * Returns whether the whole clause, and not its subject, has the effect: "They hold letters, making it easy to talk".
+ */
 function isOfWhole({ words }: Sentence, { host, comma, participle, lemma }: Tail): boolean {
   const { lemma: verb } = words[host.predicate]!;
   if (host.passive || host.negated || open.has(verb) || receipts.has(verb)) return true;
@@ -217,7 +219,9 @@ const trials =
   wordSet(`help aim plan want seek try need work serve use continue decide hope intend begin start seem appear
   come go manage`);
 
-/** Returns what a participle phrase says about its clause; undefined if the participle lacks the necessary object. */
+/**
+ * Returns what a participle phrase says about its clause; undefined if the participle lacks an object that it needs.
+ */
 function kindOf({ words, tree }: Sentence, { place, lemma }: Participle): TailKind | undefined {
   const phrase = `${lemma} ${words[place + 1]!.lower}`;
   if (phrase === "make sure" || /^way$/.test(words[place + 2]?.lower ?? "")) return undefined;

@@ -40,7 +40,10 @@ function fullFormAt({ sentence, words }: Context, i: number): Proposal | undefin
   return word.lower === "'s" && word.tag !== "POS" ? expandS(sentence, i) : undefined;
 }
 
-/** Writes "n't" in full: "don't you" becomes "do you not", "isn't the plan" "is the plan not", "don't" "do not". */
+/**
+ * Writes "n't" in full: "don't you" becomes "do you not", "isn't the plan" becomes "is the plan not", and "don't"
+ * becomes "do not".
+ */
 function expandNot(sentence: Sentence, i: number): Proposal {
   const { words, tree } = sentence;
   const host = words[i - 1]!;
@@ -60,7 +63,9 @@ function expandNot(sentence: Sentence, i: number): Proposal {
   return verb === host.text ? replace(word.start, word.end, not) : replace(host.start, word.end, verb + not);
 }
 
-/** Writes "'ve" in full: "they've left" becomes "they have left", and "they've got a plan" "they have a plan". */
+/**
+ * Writes "'ve" in full: "they've left" becomes "they have left", and "they've got a plan" becomes "they have a plan".
+ */
 function expandHave({ words, tree }: Sentence, i: number, full: string): Proposal {
   const { start, end } = words[i]!;
   const got = words[i + 1];
@@ -105,7 +110,10 @@ function isHad(words: readonly Word[], i: number): boolean {
   );
 }
 
-/** Returns whether "'s" before a participle is "has": the verb has an object, or never has one. */
+/**
+ * Returns whether "'s" before a participle is "has": true if the verb has an object here, or is one that never has an
+ * object.
+ */
 function isHas(sentence: Sentence, i: number): boolean {
   const { words, tree } = sentence;
   const verb = verbAfter(words, i);

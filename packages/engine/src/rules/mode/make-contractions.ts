@@ -71,7 +71,7 @@ const withNot = new Set("do does did is are was were have has had could would ca
 /** Words before which "not" is stressed and is not contracted: "not only", "not because". */
 const weights = new Set("only just merely simply because to so but".split(" "));
 
-/** Turns "do not" into "don't", and behind a pronoun that may take the verb "it is not" into "it's not". */
+/** Turns "do not" into "don't". Leaves "it is not" unchanged, because there the verb is contracted ("it's not"). */
 function contractNot(sentence: Sentence, i: number): Proposal | undefined {
   const { words } = sentence;
   const word = words[i]!;

@@ -196,7 +196,7 @@ function governorFor(sentence: Sentence, head: number, lemma: string): Governor 
   );
 }
 
-/** Participles that are links ("including"), or that tell no action. */
+/** Participles that are links ("including"), or that name no action. */
 const fixed =
   wordSet(`include depend consider accord regard follow start begin range assume be have concern compare speak base judge exclude
   become give involve consist remain stand encompass comprise span constitute represent total number cover`);
@@ -258,7 +258,7 @@ function hasOtherDoer(sentence: Sentence, verb: number, at: number): boolean {
 /** Words that may begin an absolute phrase with its own subject: ", his eyes on the sea". */
 const others = wordSet("with my your his her its our their");
 
-/** Returns whether a word that stands in for the subject is a pronoun, such as "they", and no noun or name. */
+/** Returns whether a word that refers to the subject again is a pronoun, such as "they", and not a noun or name. */
 export function isPronoun({ text }: StandIn): boolean {
   return subjectPronouns.has(text.toLowerCase());
 }
@@ -269,7 +269,7 @@ function isPersonal(word: Word): boolean {
   return word.pos === "PRON" ? word.lower !== "it" : word.pos === "PROPN" || isPersonNoun(word);
 }
 
-/** Returns whether a further participle, behind "and" or a comma, would have no finite verb left. */
+/** Returns whether a cut would leave a further participle, behind "and" or a comma, without a finite verb. */
 function hasStrayParticiple(words: readonly Word[], verbs: readonly number[], to: number): boolean {
   return words.some(
     ({ lower, tag }, i) =>

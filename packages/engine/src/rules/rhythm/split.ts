@@ -20,7 +20,10 @@ import { capitalize } from "../../lexicon/template.ts";
 import { type Candidate, type Cut, stop } from "./cut.ts";
 import { cutExamples, cutRelative, cutTail, isPronoun } from "./split-tails.ts";
 
-/** Returns the cuts of a sentence that leave full sentences; some need another cut of the list to be made, too. */
+/**
+ * Returns the cuts of a sentence that leave full sentences. Some cuts are possible only together with another cut of
+ * the list.
+ */
 export function cutsOf(sentence: Sentence, text: string): Cut[] {
   const { words } = sentence;
   if (!/^[.!]$/.test(words.at(-1)!.text) || isList(words) || !mainClauseOf(sentence)) return [];
@@ -147,7 +150,10 @@ function cutConjunct(candidate: Candidate): Cut | undefined {
   return { kind: "but", at, parts: [stop(sentence, text, at, next, capitalize(link))] };
 }
 
-/** Returns whether what looks like a clause behind "and" may be nouns: "The challenge and dataset will help". */
+/**
+ * Returns whether what looks like a clause behind "and" may be a part of a noun phrase: "The challenge and dataset will
+ * help".
+ */
 function mayGoOn({ words, tree }: Sentence, { subject, predicate, verb, object }: TreeClause): boolean {
   const { tag, pos } = words[subject!]!;
   if (pos === "NOUN" && tag === "NN" && childrenBy(tree, subject!, "det", "nmod").every((i) => i > subject!))

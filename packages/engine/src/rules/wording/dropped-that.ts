@@ -20,7 +20,7 @@ export const droppedThat: Rule = {
       .map(({ from }) => replace(words[from]!.start, words[from + 1]!.start, "")),
 };
 
-/** Returns whether a sentence may have a "that" which can be deleted, without parsing the sentence. */
+/** Returns whether a sentence may have a "that" that can be deleted, without the need to parse the sentence. */
 function canBeLeftOut(words: readonly Word[]): boolean {
   const opens = words.flatMap(({ lower }, i) => (lower === "that" ? [i] : []));
   return (

@@ -67,7 +67,10 @@ export default function Private() {
   );
 }
 
-/** Returns the last permission, so that the tool and its text stay when private mode stops. Its requests then fail. */
+/**
+ * Returns the last permission, even if it no longer applies, so that the tool and its text stay when private mode
+ * stops. Requests then fail.
+ */
 function useLastEntitlement(current: Entitlement | undefined): Entitlement | undefined {
   const [last, setLast] = useState<Entitlement>();
   useEffect(() => {

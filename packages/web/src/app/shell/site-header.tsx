@@ -32,8 +32,8 @@ const guestLinks = (
 );
 
 /**
- * The icons of the menu button. Premium accounts have a second menu button, so that this one needs another icon for
- * them.
+ * The icons of the menu button, of which CSS shows one. Premium accounts need another icon, because they have a second
+ * menu button.
  */
 const menuIcons = (
   <>

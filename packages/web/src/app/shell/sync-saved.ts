@@ -3,8 +3,8 @@ import { savedWordsStrings } from "#src/features/saved-words/strings.ts";
 import { showToast } from "#src/ui/toast.ts";
 
 /**
- * Loads what an account has saved into this browser, and moves what was saved before the login to the account. Says so if
- * the account has no room for it.
+ * Loads the words and style that an account has saved into this browser, and moves those that were saved before the
+ * login to the account. Shows a notice if the account has no room for them.
  */
 export async function syncSaved(account: string): Promise<void> {
   const { left } = await readSaved(account);

@@ -14,7 +14,7 @@ import { SessionList } from "./session-list.tsx";
 import { accountSettingsStrings } from "./strings.ts";
 import { useSessions } from "./use-sessions.ts";
 
-/** Loaded separately, because few users have API keys. */
+/** The section of API keys. Its code is a separate file, because few users have API keys. */
 const ApiKeys = lazyOnInteraction("api-keys", () => import("./api-keys/api-keys.tsx"));
 
 interface AccountSettingsProps {

@@ -4,7 +4,7 @@ import { accountSettingsStrings } from "./strings.ts";
 
 interface SessionRowProps {
   readonly session: Session;
-  /** True while any session is being ended. Until then all buttons are disabled. */
+  /** True while any session is being ended. Meanwhile all buttons are disabled. */
   readonly busy: boolean;
   readonly ending: boolean;
   readonly onEnd: () => void;

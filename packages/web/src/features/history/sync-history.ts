@@ -138,7 +138,7 @@ async function pull(userId: string): Promise<readonly LocalItem[]> {
   return missing;
 }
 
-/** Sends a history entry. Returns false if the server does not want it. */
+/** Sends a history entry. Returns whether the server stored it. */
 async function sendItem({ id, originalText, humanizedText, mode, timestamp }: LocalItem): Promise<boolean> {
   const item = { id, originalText, humanizedText, mode, timestamp };
   return (await call<typeof addHistoryItem>("/api/history", item)).stored;

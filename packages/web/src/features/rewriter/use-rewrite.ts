@@ -37,7 +37,7 @@ type Request = RefObject<AbortController | undefined>;
 type Order = Pick<RunOrder, "text" | "rest" | "settings">;
 type Follow = (order: RunOrder & { readonly id?: string }) => void;
 
-/** Sends texts to be rewritten, and returns the latest result. A new request cancels the one before it. */
+/** Sends texts to be rewritten, and returns the latest result. A new request cancels the previous one. */
 export function useRewrite(writer: Pick<Writer, "onRun" | "onRefused" | "account" | "hasCredits">): Rewrite {
   const { account, hasCredits } = writer;
   const [{ limitedUntil, ...shown }, send] = useReducer(rewriteReducer, initialRewrite);

@@ -48,7 +48,7 @@ interface LeftWordsProps {
   readonly onDiscard: () => void;
 }
 
-/** Says that words of this browser have no room in the account, and offers to add or delete them. */
+/** Says that the account has no room for words that are saved in this browser, and offers to add or delete them. */
 function LeftWords({ words, onAdd, onDiscard }: LeftWordsProps) {
   return (
     <div className="mb-8 overflow-hidden rounded-control">

@@ -3,7 +3,7 @@ import { type Problem, problemOf } from "#src/api/problem.ts";
 import { changeSaved, forgetLocalWords, readSaved, type Saved, type WordChange } from "#src/api/saved-words.ts";
 import { savedWordsStrings as strings } from "./strings.ts";
 
-/** Loads what is saved, and changes it. `saved` is undefined until it is loaded. */
+/** Loads the saved words and style, and changes them. `saved` is undefined until they are loaded. */
 export function useSavedWords(account: string | undefined) {
   const [saved, setSaved] = useState<Saved>();
   const [problem, setProblem] = useState<Problem>();

@@ -13,7 +13,7 @@ interface WordListProps {
   readonly onRemove: (entry: WordEntry) => void;
 }
 
-/** From this number of entries on, the list can be searched. */
+/** The number of entries from which on the list can be searched. */
 const searchable = 8;
 
 /** Shows the saved words, which can be searched, edited and removed. */

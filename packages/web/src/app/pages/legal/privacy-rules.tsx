@@ -68,7 +68,7 @@ const receivers = (hosting: ProHosting): LegalSection => ({
   ),
 });
 
-/** Returns the sentence on which language model compares a rewrite with its original. */
+/** Returns the sentence that says which language model compares a rewrite with its original. */
 function secondReadingIn(hosting: ProHosting): string {
   if (hosting === undefined)
     return "The same model, or a second one in the same place, may then compare your sentences with the new ones.  ";

@@ -2,8 +2,8 @@
 const maxBarsWithTwoLabels = 14;
 
 /**
- * Returns the indexes of the values that get a label in a chart: the newest value of a line, the largest of bars. If
- * these two are far enough apart, both get one.
+ * Returns the indexes of the values that get a label in a chart: for a line the newest value, for bars the largest. The
+ * other of these two values gets a label as well if they are far enough apart.
  */
 export function labelledIndexes(values: readonly number[], shape: "bars" | "line"): readonly number[] {
   const last = values.length - 1;

@@ -55,7 +55,7 @@ export function DeleteUserDialog({ user, onDeleted, onClose }: DeleteUserDialogP
   );
 }
 
-/** Returns the error to show: one of the server gets a sentence that names the action, except for `forbidden`. */
+/** Returns the error to show. An error of the server, except `forbidden`, gets a sentence that names the action. */
 function failure(error: unknown): unknown {
   if (!(error instanceof CallError) || error.code === "forbidden") return error;
   const { code, message, errorId } = error;

@@ -10,7 +10,10 @@ import { GrantDialog } from "./grant-dialog.tsx";
 import type { PartProps } from "./part-props.ts";
 import { usersStrings } from "./strings.ts";
 
-/** Shows the Premium that administrators have granted to an account, and ends it. Subscriptions are not affected. */
+/**
+ * Shows the Premium that administrators have granted to an account, with a button that ends it. Subscriptions are not
+ * affected.
+ */
 export function UserGrants({ user, actions }: PartProps) {
   const [asking, setAsking] = useState<"give" | "end">();
   const close = () => setAsking(undefined);

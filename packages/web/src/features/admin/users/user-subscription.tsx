@@ -14,7 +14,7 @@ const periodNames = { monthly: "Monthly", yearly: "Yearly" } as const;
 
 const over: readonly (string | null)[] = [null, "canceled", "incomplete_expired"];
 
-/** Shows the account's plan, how it got it, and the subscription as the payment provider last reported it. */
+/** Shows an account's plan, how the account got it, and the subscription as the payment provider last reported it. */
 export function UserSubscription({ user, actions }: PartProps) {
   const [cancelling, setCancelling] = useState(false);
   const status = user.stripe_subscription_status;

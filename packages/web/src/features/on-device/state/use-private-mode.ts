@@ -11,7 +11,7 @@ interface Shown {
   readonly hasUpdate: boolean;
 }
 
-/** The interval at which the plan is checked again while the page is open. */
+/** The milliseconds between two checks of the plan while the page is open. */
 const checkEveryMs = 15 * 60_000;
 
 const initial: PrivateState = { status: "checking" };

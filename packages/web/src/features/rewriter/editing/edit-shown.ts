@@ -134,8 +134,7 @@ function isWithin(inner: Span, outer: Span): boolean {
 }
 
 /**
- * Returns the position of a difference in the original text. If the original has nothing there, it is after the
- * preceding text.
+ * Returns the position of a difference in the original text. For inserted text, this is where the text before it ends.
  */
 function inOriginal(base: readonly PlacedSegment[], { from, to }: Hunk): { start: number; end: number } {
   const holder = (at: number) => base.find((segment) => segment.from <= at && at < segment.to);

@@ -11,7 +11,7 @@ interface EditingControlsProps {
   readonly disabled: boolean;
 }
 
-/** The same for both buttons, so that none moves when one replaces the other. */
+/** The width of both buttons. It is the same, so that nothing moves when one replaces the other. */
 const width = "min-w-19";
 
 /** Renders the buttons for undo and redo, and the switch between reading and typing. */

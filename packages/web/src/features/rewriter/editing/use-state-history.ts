@@ -18,7 +18,10 @@ export interface StateHistory {
   readonly change: (next: ResultState) => void;
   /** Shows a state after typing. Key presses in quick succession are one step. */
   readonly type: (next: ResultState) => void;
-  /** Changes the state that is shown at the time of the call, also where a message calls it much later. */
+  /**
+   * Changes the state that is shown at the time of the call, even if a message with an Undo button calls this much
+   * later.
+   */
   readonly update: (how: (state: ResultState) => ResultState) => void;
   readonly undo: () => void;
   readonly redo: () => void;

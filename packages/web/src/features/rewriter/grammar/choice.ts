@@ -7,7 +7,10 @@ const key = "grammar";
 /** The share of unknown words from which on texts are checked although the user has not chosen so. */
 const manyUnknown = 0.02;
 
-/** Whether texts are checked, and whether that is because of many unknown words and not the user's choice. */
+/**
+ * Whether texts are checked for spelling and grammar, and whether the check was turned on because of many unknown
+ * words, not by the user.
+ */
 export interface GrammarChoice {
   readonly on: boolean;
   readonly isAutomatic: boolean;

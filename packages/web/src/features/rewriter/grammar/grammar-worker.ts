@@ -6,7 +6,7 @@ const checker = createChecker();
 // Each failed task reports this; the rejection must not be reported as unhandled before the first task.
 checker.catch(() => {});
 
-/** Ends when all earlier tasks are answered. */
+/** Resolves when all earlier tasks are answered. */
 let last = Promise.resolve();
 
 self.addEventListener("message", ({ data }: MessageEvent<GrammarTask>) => {

@@ -9,7 +9,7 @@ import { type LeftPhrase, leftPhrases } from "./left-phrases.ts";
 import { reviewStrings as strings } from "./strings.ts";
 import { useFixes } from "./use-fixes.ts";
 
-/** The heading of the list, while there is one. */
+/** The id of the heading of the list. The heading exists only while the list has phrases. */
 export const phrasesHeadingId = "still-there";
 
 interface StillThereProps {

@@ -10,7 +10,7 @@ export interface MeasuredText extends Measured {
 }
 
 export interface ShownScore {
-  /** The figures of the text that is shown or, until it is measured, of the one before. */
+  /** The figures of the text that is shown or, until it is measured, of the previous text. */
   readonly measured: MeasuredText;
   /** True if the figures belong to the text that is shown. */
   readonly current: boolean;

@@ -45,7 +45,7 @@ export function fitsDraft(
   return enteredText(state) === draft.text && sameRewriting(state.settings, draft, hasTone);
 }
 
-/** Returns whether two settings rewrite a text in the same way. */
+/** Returns whether a text is rewritten in the same way with both sets of settings. */
 export function sameRewriting(a: Settings, b: Settings, hasTone: boolean): boolean {
   const [first, second] = [a, b].map((settings) => {
     const { mode, ultra, tone, spelling, keep } = settings;

@@ -28,13 +28,13 @@ export interface TypedEdit {
   readonly after: string;
   /** The indexes of the engine's edits inside this part. */
   readonly covers: readonly number[];
-  /** False while the user has undone it. */
+  /** False while the user has undone this edit. */
   readonly on: boolean;
 }
 
 interface Choice {
   readonly text: string;
-  /** False while the user has undone it. */
+  /** False while the user has undone this choice. */
   readonly on: boolean;
 }
 
@@ -79,8 +79,8 @@ export function sentencesOfEdits({ result: { edits, sentences } }: ResultState):
 }
 
 /**
- * Returns whether each edit is applied. It is not if the user has undone it, has typed over it or has reworded its
- * sentence, or if that is so for another edit of its group. The user's wording of the sentence `unchosen` is ignored.
+ * Returns whether each edit is applied. An edit is not applied if the user has undone it, typed over it or reworded its
+ * sentence, or has done so with another edit of its group. The user's wording of the sentence `unchosen` is ignored.
  */
 export function editsInForce(state: ResultState, unchosen?: number): boolean[] {
   const owners = sentencesOfEdits(state);
@@ -106,8 +106,8 @@ export function isTypedOver({ typed, result }: ResultState, sentence: number): b
 }
 
 /**
- * Returns all changes in the order of the text. In a sentence with a chosen wording, or where the user typed, that is
- * the change in place of the engine's edits.
+ * Returns all changes in the order of the text. In a sentence with a chosen wording, or where the user typed, the
+ * user's change takes the place of the engine's edits.
  */
 export function listChanges(state: ResultState): Change[] {
   const inForce = editsInForce(state);
@@ -249,8 +249,8 @@ function allChoices(state: ResultState, on: boolean): ResultState["choices"] {
 }
 
 /**
- * Returns the state in which a wording replaces a sentence and everything typed in it. The rewritten sentence itself
- * removes the earlier choice.
+ * Returns the state in which a wording replaces a sentence and everything typed in it. If the wording is the rewritten
+ * sentence itself, the earlier choice is removed instead.
  */
 export function chooseSentence(state: ResultState, sentence: number, text: string): ResultState {
   const choices = { ...state.choices };

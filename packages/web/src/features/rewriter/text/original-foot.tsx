@@ -20,7 +20,10 @@ interface OriginalFootProps {
 
 const grouped = (count: number) => count.toLocaleString("en-US");
 
-/** Shows the counts of the text, and the main button with what the user should know before pressing it. */
+/**
+ * Shows how many words and characters the text has, and the main button with what the user should know before pressing
+ * it.
+ */
 export function OriginalFoot(props: OriginalFootProps) {
   const { ref, text, words, aside, copyRef, button, onHumanize } = props;
   const { wordLimit: limit, mayHumanize } = props.writer;

@@ -13,7 +13,7 @@ interface VersionBarProps {
   readonly allowance: Allowance;
 }
 
-/** Shows which of the versions is shown, with buttons to switch and to request another one. */
+/** Shows the number of the current version and of all versions, with buttons to switch and to request another one. */
 export function VersionBar({ count, at, onShow, onAnother, allowance }: VersionBarProps) {
   const counts = versionStrings.counts[allowance];
   return (
