@@ -10,7 +10,7 @@ export type DatabaseKind = (typeof databaseKinds)[number];
 
 /**
  * The kind of database for tests whose SQL is the same on both kinds. PostgreSQL is the default, because copying a
- * database there costs a tenth of an embedded one.
+ * database on it takes a tenth of the time that an embedded database takes.
  */
 export const usualDatabase: DatabaseKind = process.env.TEST_USUAL_DATABASE === "embedded" ? "embedded" : "PostgreSQL";
 

@@ -10,8 +10,8 @@ export interface Account extends Omit<typeof users.$inferSelect, "plan"> {
    */
   readonly premiumBy: "subscription" | "grant" | null;
   /**
-   * End of the current grant of Premium by an administrator; of several, the latest end. Null if there is no grant or
-   * if it has no end.
+   * The end of the current grant of Premium by an administrator. If there are several grants, the latest end. Null if
+   * there is no grant, or if a grant has no end.
    */
   readonly grantedUntil: Date | null;
   /** False for an account that was created with Google and has set no password. */

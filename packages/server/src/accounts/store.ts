@@ -375,7 +375,8 @@ export async function deleteSession(db: Db, userId: string, id: string): Promise
 }
 
 /**
- * Stores a device on which the owner signed in, under the first of its hashes.
+ * Stores the first hash of a device on which the owner signed in. The other hashes only recognize a device that was
+ * stored with a former secret.
  * @returns true if the device is new and not the account's first
  */
 export async function rememberDevice(

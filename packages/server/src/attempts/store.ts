@@ -52,7 +52,7 @@ export async function setPending(db: Db, key: string, until: Date): Promise<void
     .onConflictDoUpdate({ target: attempts.key, set: { paidUntil: until } });
 }
 
-/** Deletes attempts that no longer count. */
+/** Deletes attempts that are too old to count against a limit. */
 export async function deleteOldAttempts(db: Db, now: Date): Promise<void> {
   await db.delete(attempts).where(lte(attempts.paidUntil, now));
 }

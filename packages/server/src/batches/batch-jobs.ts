@@ -27,7 +27,10 @@ export const enqueueFileOn =
   (fileId) =>
     jobs.send(fileQueue, { fileId }, { key: fileId });
 
-/** Queues the files that wait or whose process has crashed. If another server works on a file, its job does nothing. */
+/**
+ * Queues the files that wait or whose process has crashed. If another server works on a file, the file's job does
+ * nothing.
+ */
 export async function resumeFiles({ db }: Pick<WorkDeps, "db">, enqueue: EnqueueFile): Promise<void> {
   for (const fileId of await findOpenFiles(db, atOnce)) await enqueue(fileId);
 }

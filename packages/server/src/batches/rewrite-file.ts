@@ -32,7 +32,10 @@ interface RewrittenFile {
   readonly isCounted: boolean;
 }
 
-/** Time limit for the check of spelling and grammar. No user waits for it. */
+/**
+ * The time limit in milliseconds for the check of spelling and grammar. It is long, because no user waits for the
+ * check.
+ */
 const checkMs = 120_000;
 
 const notEnglish = "This file's text isn't English, so we left it unchanged.";

@@ -118,8 +118,8 @@ export async function findFile(
 }
 
 /**
- * Returns the names of all files of the account's batch in order. Also returns the existing results: of one file, or of
- * all.
+ * Returns the names of all files of the account's batch in order. Also returns the existing result of the given file,
+ * or of every file if none is given.
  */
 export async function findResults(
   db: Db,

@@ -143,8 +143,8 @@ export const premiumGrants = pgTable(
 );
 
 /**
- * Table that limits how often an action may be tried. For each action and user, contains the time at which all attempts
- * so far have expired.
+ * Table of the limits on how often an action may be tried. Holds, for each action and user, the time at which all
+ * attempts so far have expired.
  */
 export const attempts = pgTable(
   "attempts",
@@ -153,8 +153,8 @@ export const attempts = pgTable(
 );
 
 /**
- * Table of the rewrites that Premium accounts keep. A deleted one remains as an empty row, so that no browser restores
- * it.
+ * Table of the rewrites that Premium accounts keep. A deleted rewrite remains as an empty row, so that no browser
+ * uploads it again.
  */
 export const historyItems = pgTable(
   "history_items",

@@ -16,7 +16,7 @@ type Caller = Pick<Browser, "get" | "post" | "put" | "delete">;
 const roles = ["guest", "normal", "premium", "annual", "admin", "banned"] as const;
 type Role = (typeof roles)[number];
 
-/** The roles whose accounts have an API key. The banned account got its key before. */
+/** The roles whose accounts have an API key. The banned account got its key before it was banned. */
 const keyRoles = ["normal", "premium", "annual", "admin", "banned"] as const;
 type KeyRole = (typeof keyRoles)[number];
 

@@ -6,7 +6,7 @@ const transaction = /^\s*BEGIN;(.*)COMMIT;\s*$/s;
 /** A long time limit, because the job queue library maintains all of its rows in one statement. */
 const statementTimeoutMs = 60_000;
 
-/** A little longer than the database's own time limit for a statement. */
+/** The milliseconds to wait for an answer: a little longer than the database's own time limit for a statement. */
 const answerWithinMs = statementTimeoutMs + 1000;
 
 /**

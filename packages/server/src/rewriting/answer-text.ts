@@ -48,7 +48,10 @@ export interface Answer {
 
 const stoppedAtOnce: Answer = { result: null, isStopped: true, isCounted: false };
 
-/** Time after which a rewrite by Humanize Pro is ended. Shorter than the time for which it is reserved. */
+/**
+ * The milliseconds after which a rewrite by Humanize Pro is ended. Shorter than the time for which the rewrite is
+ * reserved.
+ */
 const deadlineMs = runLimits.minutes * 60_000 + 10_000;
 
 /**
@@ -66,7 +69,7 @@ export async function answerText(deps: Deps, asked: Asked, how: How): Promise<An
   return { ...answer, result: { ...result, lite_text: await liteTextOf(deps, asked, how) } };
 }
 
-/** Returns the answer as not counted if the caller already got the same result of Humanize Pro. */
+/** Returns the answer. Marks it as not counted if the caller already got the same result of Humanize Pro. */
 async function countOnce(deps: Deps, asked: Asked, how: How, answer: Answer): Promise<Answer> {
   const { result, isCounted, isStopped } = answer;
   if (!result || !isCounted || isStopped || how.isRepeat) return answer;

@@ -38,7 +38,10 @@ export function termsOf(
   };
 }
 
-/** Returns how long a rewrite is reserved while its caller waits for the response. Longer for Humanize Pro. */
+/**
+ * Returns for how many milliseconds a rewrite is reserved while its caller waits for the response. Longer for Humanize
+ * Pro.
+ */
 export function leaseOf({ account }: Caller, { ultra }: Asked): number {
   return ultra || (account?.credits ?? 0) > 0 ? runLeaseMs : requestLeaseMs;
 }

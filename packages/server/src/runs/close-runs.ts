@@ -1,7 +1,7 @@
 import { AppError } from "../app-error.ts";
 import type { RunContext } from "./run-context.ts";
 
-/** When the server stops, active background rewrites get this long to finish. */
+/** The milliseconds that active background rewrites have to finish when the server stops. */
 const finishWithinMs = 10_000;
 
 const sentence = "The server stopped during this rewrite, so we didn't count it. Please try again.";

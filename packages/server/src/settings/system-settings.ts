@@ -31,7 +31,10 @@ interface Deps {
   readonly defaults: SystemSettings;
 }
 
-/** How long a request waits for the database. Also how long the database is not queried again after a failure. */
+/**
+ * The milliseconds that a request waits for the database. After a failure, the database is not queried for the same
+ * time.
+ */
 const databaseWaitMs = 1000;
 
 /** Creates the reader of the system settings. Simultaneous reads share one query. */

@@ -7,10 +7,10 @@ import type { Keys } from "#src/secrets/secret.ts";
 export const defaultPasswordCost = 12;
 
 /**
- * The number of passwords of each class that are hashed at the same time. Each takes about 0.2 seconds of processor
- * time on a pool thread. A caller is `known` if the request comes with a session or a mailed link, or from a browser or
- * address from which the account was signed in to before. Known callers have a separate queue, so that a flood of other
- * requests does not delay them.
+ * The number of passwords that are hashed at the same time, for each of two classes of callers. Hashing a password
+ * takes about 0.2 seconds of processor time on a pool thread. A caller is `known` if the request comes with a session
+ * or a mailed link, or from a browser or address from which the account was signed in to before. Known callers have a
+ * separate queue, so that a flood of other requests does not delay them.
  */
 const atOnce = { known: 2, unknown: 1 } as const;
 
@@ -21,7 +21,7 @@ export type HashingClass = keyof typeof atOnce;
 
 const tooMany = "Many people are logging in right now. Please try again in a few seconds.";
 
-/** Each function throws AppError `busy` when too many passwords of the class wait. */
+/** Hashes and verifies passwords. Each function throws AppError `busy` if too many callers of the same class wait. */
 export interface PasswordHasher {
   refuseWhenFull(by: HashingClass): void;
   hash(password: string, by: HashingClass): Promise<string>;

@@ -95,7 +95,7 @@ const states = {
 } as const satisfies Record<NonNullable<UserFilter["state"]>, SQL | undefined>;
 
 /**
- * Matches users without a current grant of Premium. `not(hasGrant)` would miss users who have none: in SQL, a
+ * Matches users without a current grant of Premium. `not(hasGrant)` would miss users who have had no grant: in SQL, a
  * comparison with NULL is neither true nor false.
  */
 const hasNoGrant = (now: Date) => or(isNull(listedUsers.grantedUntil), lte(listedUsers.grantedUntil, now));

@@ -81,8 +81,8 @@ export async function createCheckout(
 }
 
 /**
- * Throws if the account has granted Premium or is banned. Reads the account again, because an administrator may have
- * changed it since the request arrived.
+ * Throws if the account has Premium by an administrator's grant or is banned. Reads the account again, because an
+ * administrator may have changed it since the request arrived.
  */
 async function refuseGrantedOrBanned(deps: BillingDeps, { id }: Pick<Account, "id">): Promise<void> {
   const { isActive, premiumBy } = await readAccount(deps, { id });

@@ -70,7 +70,10 @@ export interface Session {
 /** Holds the current state of one customer at the payment provider. */
 export interface ProviderState {
   readonly customerId: string;
-  /** Current time at the payment provider. A customer with a test clock has another time than we have. */
+  /**
+   * The current time at the payment provider. For a customer with a test clock, it differs from the time of this
+   * server.
+   */
   readonly at: Date;
   readonly subscriptions: readonly Subscription[];
   readonly invoices: readonly Invoice[];

@@ -24,7 +24,7 @@ const minute = { duration: 60, points: Number.MAX_SAFE_INTEGER };
 /** A server adds its requests to the shared count when they reach the limit divided by this number. */
 const batches = 10;
 
-/** How long a request waits for the shared count. After that, the count of this process is used. */
+/** The milliseconds that a request waits for the shared count. After that, the count of this process is used. */
 const storeWaitMs = 1000;
 
 /**
