@@ -4,8 +4,8 @@ import { enter, enterNewAccount, makePremium, newEmail, post, verify } from "./p
 import { humanizeButton, originalText, passage, resultText, test, expect as usual } from "./test.ts";
 
 /**
- * The timeout of expectations in these tests. The texts of parallel tests wait in one queue, and those on free Pro
- * rewrites come after Premium.
+ * The timeout of expectations in these tests. The texts of parallel tests wait in one queue, in which texts of Premium
+ * accounts come before free Pro rewrites.
  */
 const expect = usual.configure({ timeout: 45_000 });
 test.describe.configure({ timeout: 120_000 });

@@ -5,7 +5,10 @@ export interface RetrySettings {
   readonly retries: number;
   /** The longest time to wait for the next attempt. If the server asks for more, its error is thrown at once. */
   readonly maxWaitMs: number;
-  /** The pause before the first repetition, unless the server asks for more. The next ones double. */
+  /**
+   * The pause in milliseconds before the first repetition, unless the server asks for a longer one. Each further pause
+   * is twice as long.
+   */
   readonly firstWaitMs: number;
 }
 

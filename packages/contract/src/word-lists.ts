@@ -4,14 +4,14 @@ import { wordLimits } from "./plans.ts";
 export const wordRules = ["keep", "replace", "never"] as const;
 export type WordRule = (typeof wordRules)[number];
 
-/** Says that a list would have more entries than can be saved. */
+/** The message for a list that would have more entries than can be saved. */
 export const tooManyWords = `You can save up to ${wordLimits.items} words and phrases. Nothing was saved. Remove some first.`;
 
 /** A word or phrase that a user has saved. */
 export interface WordEntry {
   readonly words: string;
   readonly rule: WordRule;
-  /** What replaces the words; null with another rule than "replace". */
+  /** The text that replaces the words. Null if the rule is not "replace". */
   readonly replacement: string | null;
 }
 
@@ -50,7 +50,7 @@ export interface WordLists {
   readonly never: readonly string[];
 }
 
-/** Returns lists with saved words after their own. What the lists say of the same words counts. */
+/** Returns lists with saved words after their own. If the lists contain the same words, their own entries apply. */
 export function withEntries({ keep, replacements, never }: WordLists, entries: readonly WordEntry[]) {
   const named = new Set([...keep, ...never, ...replacements.map(({ from }) => from)].map(wordKey));
   const saved = optionsOf(entries.filter(({ words }) => !named.has(wordKey(words))));

@@ -152,7 +152,10 @@ function spanOf({ position }: AnyNode): Span {
   return { start: position!.start.offset!, end: position!.end.offset! };
 }
 
-/** Returns the range of a node's children. For a node without children, the range is empty and all of it is a sign. */
+/**
+ * Returns the range of a node's children. For a node without children, the range is empty and the whole node counts as
+ * a sign of Markdown.
+ */
 function contentOf(node: Parent): { from: number; to: number } {
   const { end } = spanOf(node);
   const [first, last] = [node.children[0], node.children.at(-1)];

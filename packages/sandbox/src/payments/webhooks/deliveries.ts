@@ -149,7 +149,7 @@ function openStore({ events, load, save }: Pick<Options, "events" | "load" | "sa
   };
 }
 
-/** Makes all waiting events due now. Called at the start, because the product was probably down as well. */
+/** Makes all waiting events due now. Called when the sandbox starts, because the product was probably stopped too. */
 function makeWaitingDue(deliveries: Map<string, Delivery>, ids: readonly string[]): void {
   for (const id of ids) {
     const delivery = deliveries.get(id);
