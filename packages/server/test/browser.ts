@@ -65,8 +65,8 @@ export function openBrowser(app: Site, { from = "203.0.113.9", agent = "Mozilla/
 }
 
 /**
- * Creates a simulated browser that is signed in to a new account. The session lasts when the test moves the clock by
- * days.
+ * Creates a simulated browser that is signed in to a new account. The session stays valid when the test moves the clock
+ * by days.
  */
 export async function signedIn(app: App, email: string, options?: Parameters<typeof openBrowser>[1]) {
   const browser = openBrowser(app, options);

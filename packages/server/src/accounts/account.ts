@@ -6,7 +6,8 @@ export interface Account extends Omit<typeof users.$inferSelect, "plan"> {
   /** "premium" if the account has a running subscription, or an administrator's grant of Premium that has not ended. */
   readonly plan: "normal" | "premium";
   /**
-   * What gives the account Premium: "subscription" if it has both a subscription and a grant. Null on the free plan.
+   * The source of the account's Premium: "subscription" if the account has both a subscription and a grant. Null on the
+   * free plan.
    */
   readonly premiumBy: "subscription" | "grant" | null;
   /**

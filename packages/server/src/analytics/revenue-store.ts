@@ -64,7 +64,7 @@ export interface PaidTimes {
   readonly began: number;
   /** Number of the period in which the account's paid time ended with this payment. Null if it continued. */
   readonly ended: number | null;
-  /** How many of the payments started a new paid time. The others extended an earlier one. */
+  /** The number of payments in the group that started a new paid time. The others extended an earlier paid time. */
   readonly begun: number;
   readonly payments: number;
   /** The sum of the payments' monthly amounts, minus those of the payments that they extend. */
@@ -74,9 +74,10 @@ export interface PaidTimes {
 }
 
 /**
- * Returns the paid times that overlap the periods. A payment that starts within the days of grace after an earlier
- * one's end extends that one. A payment for a time that another payment already covers adds nothing. A paid time that
- * ended within the days of grace still counts while the subscription gives Premium, because its renewal may follow.
+ * Returns the paid times that overlap the periods. A payment extends an earlier payment if it starts within the days of
+ * grace after the end of the earlier payment's time. A payment for a time that another payment already covers adds
+ * nothing. A paid time that ended within the days of grace still counts while the subscription gives Premium, because
+ * its renewal may follow.
  */
 export async function paidTimesAround(db: Db, periods: ChartPeriods, unit: string, now: Date): Promise<PaidTimes[]> {
   // Each query reads one half of the accounts, so that two connections share the work.

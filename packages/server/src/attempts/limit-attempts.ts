@@ -60,7 +60,7 @@ interface Tried {
   readonly admit?: (isKnown: boolean) => void;
 }
 
-/** Holds an allowed attempt. It stays counted unless it succeeds. */
+/** Holds an allowed attempt. It stays counted unless `succeeded` is called. */
 interface Attempt {
   /** True if an earlier attempt for the same account succeeded from this IP address or browser. */
   readonly isKnown: boolean;

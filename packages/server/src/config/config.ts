@@ -56,7 +56,7 @@ export interface Config {
    * Address that receives the messages of the contact form. If undefined, only administrators can see them on the site.
    */
   readonly contactEmail: string | undefined;
-  /** Settings of sign-in with Google. If undefined, there is none. */
+  /** Settings of sign-in with Google. If undefined, users cannot sign in with Google. */
   readonly google: GoogleSettings | undefined;
   /** Settings of the payment provider. If undefined, nothing can be bought. */
   readonly stripe: StripeSettings | undefined;

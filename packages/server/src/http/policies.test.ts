@@ -67,7 +67,7 @@ const ofPolicies = [
 const somebodyElses = "00000000-0000-4000-8000-000000000000";
 const idInPath = /\{\w+\}/g;
 
-/** Valid request bodies about things that do not exist. */
+/** Valid request bodies, for requests with ids that do not exist. */
 const bodies: Readonly<Record<string, object>> = {
   "POST /api/batches/{id}/files": { name: "a.txt", content: "" },
   "POST /api/admin/users/{id}/ban": { reason: "A test" },
@@ -78,7 +78,10 @@ const bodies: Readonly<Record<string, object>> = {
   "POST /api/admin/users/{id}/cancel-subscription": { when: "now", reason: "A test" },
 };
 
-/** Returns the error for a request about something that belongs to another account: it is not found. */
+/**
+ * Returns the expected error for a request with the id of something that belongs to another account. Usually it is "not
+ * found".
+ */
 function refusalOfOther(path: string, role: Role): readonly [number, string] | undefined {
   if (path.search(idInPath) < 0) return undefined;
   if (role === "admin" && path.includes("/users/{id}")) return [404, "USER_NOT_FOUND"];

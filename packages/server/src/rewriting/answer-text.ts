@@ -27,7 +27,7 @@ interface How extends ProRun {
   readonly byPro: boolean;
   /** True if an identical request was counted before, so this one is free. */
   readonly isRepeat: boolean;
-  /** True if the caller's rewrites are limited. The result then has a notice if it was not counted. */
+  /** True if the caller's rewrites are limited. The result then has a notice if the rewrite was not counted. */
   readonly isLimited: boolean;
   /** Returns whether the caller already got this result of Humanize Pro. */
   readonly wasGiven: ReservedRewrite["wasGiven"];

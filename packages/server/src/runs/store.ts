@@ -76,7 +76,8 @@ export const eventsChannel = "rewright_run_events";
 
 /**
  * Adds events to a background rewrite whose newest event has the number `after`, and ends it if the last event is among
- * them. When the transaction commits, every server that listens to the channel gets its key and number of events.
+ * them. When the transaction commits, every server that listens to the channel gets the rewrite's key and number of
+ * events.
  * @returns false if the rewrite was deleted or has other events by now
  */
 export async function appendEvents(

@@ -35,7 +35,8 @@ export interface PasswordHasher {
     by: HashingClass,
   ): Promise<{ readonly isRight: boolean; readonly renewed?: string }>;
   /**
-   * Takes as long as verifying a wrong password. Used when there is no account, so that response times reveal nothing.
+   * Hashes the password without a result, which takes as long as verifying a wrong password. Used when there is no
+   * account, so that response times do not reveal this.
    */
   pretend(password: string, by: HashingClass): Promise<void>;
 }

@@ -19,7 +19,7 @@ export interface UserOrder {
   readonly direction: "asc" | "desc";
 }
 
-/** The column or expression of each sort option. Each has a database index. */
+/** The database column or expression for each sort option of the list of users. Each has an index. */
 const orders = {
   created_at: { by: users.createdAt, byType: "timestamptz" },
   last_login: { by: sql`coalesce(${users.lastLogin}, '-infinity'::timestamptz)`, byType: "timestamptz" },

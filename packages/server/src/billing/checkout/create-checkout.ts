@@ -97,7 +97,9 @@ function isFor(stored: object, wanted: object): boolean {
   return Object.entries(wanted).every(([name, value]) => fields[name] === value);
 }
 
-/** Throws if the customer would pay twice: a subscription is running, or one is paid for and has not started yet. */
+/**
+ * Throws if the customer would pay twice, because a subscription is running, or is paid for and has not started yet.
+ */
 function refuseSecondSubscription(live: readonly Subscription[], { sessions, subscriptions }: ProviderState): void {
   const statuses = live.map(({ status }) => status);
   if (statuses.some((status) => status === "active" || status === "trialing")) throw new AppError("already_premium");
