@@ -3,7 +3,7 @@ import type { Invoice, Subscription } from "@rewright/contract/billing";
 import type { User } from "@rewright/contract/user";
 import { enterAs } from "./people.ts";
 
-/** What simulated servers answer about the account and its subscription. Tests can change the values at any time. */
+/** The simulated responses about the account and its subscription. Tests can change the values at any time. */
 interface Told {
   user: Partial<User>;
   subscription: Partial<Subscription> | null;

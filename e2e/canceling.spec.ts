@@ -10,7 +10,7 @@ const steps = ["Manage subscription", "Cancel Subscription", "Yes, Cancel Subscr
 const sentence =
   'You can cancel at any time, without giving a reason: on your account page, choose "Manage subscription", then "Cancel Subscription", and confirm.';
 
-/** Counts the clicks in the open page. Returns a function that returns the number. */
+/** Counts the clicks in the open page. Returns a function that returns the number of clicks so far. */
 async function countClicks(page: Page): Promise<() => Promise<number>> {
   const counter = await page.evaluateHandle(() => {
     const counted = { clicks: 0 };

@@ -1,8 +1,8 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
 /**
- * Returns a different client address for each test, because limits are counted by client address. The server accepts it
- * because it trusts this machine as a proxy.
+ * Returns a different client address for each test, because limits apply to each client address. The server accepts the
+ * address because it trusts this machine as a proxy.
  */
 const someAddress = () => `198.18.${crypto.getRandomValues(new Uint8Array(2)).join(".")}`;
 

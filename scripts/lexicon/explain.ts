@@ -25,7 +25,7 @@ import { overlaps, shift } from "../../packages/engine/src/span.ts";
 import { whyHeld } from "./held.ts";
 import { inPrecedence, whenOf } from "./precedence.ts";
 
-/** What a lexicon entry did with words of a text that match its pattern. */
+/** The effect of a lexicon entry on words of a text that match the entry's pattern. */
 export interface Outcome {
   readonly entry: Entry;
   readonly table: string;

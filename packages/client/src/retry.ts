@@ -3,7 +3,10 @@ import { ApiError, ConnectionError } from "./errors.ts";
 export interface RetrySettings {
   /** The most times that a request is sent again. */
   readonly retries: number;
-  /** The longest time to wait for the next attempt. If the server asks for more, its error is thrown at once. */
+  /**
+   * The longest time in milliseconds to wait for the next attempt. If the server asks for a longer wait, its error is
+   * thrown at once.
+   */
   readonly maxWaitMs: number;
   /**
    * The pause in milliseconds before the first repetition, unless the server asks for a longer one. Each further pause
@@ -12,7 +15,7 @@ export interface RetrySettings {
   readonly firstWaitMs: number;
 }
 
-/** Codes of refusals that may be over in a moment. */
+/** The error codes of refusals that may be temporary. */
 const temporaryCodes: readonly string[] = ["too_many_requests", "busy", "unavailable", "in_progress", "timed_out"];
 
 /** The HTTP statuses that a proxy returns if the server behind it cannot be reached. */

@@ -11,7 +11,9 @@ export const prices = {
   yearly: 44_900,
 } as const;
 
-/** The earlier prices of Premium, in cents. Payments imported from the former system can have them. */
+/**
+ * The earlier prices of Premium, in cents. Payments that were imported from the former system can have these prices.
+ */
 export const formerPrices = { monthly: 4000, yearly: 40_000 } as const;
 
 export const billingPeriods = ["monthly", "yearly"] as const;

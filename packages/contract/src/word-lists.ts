@@ -1,6 +1,6 @@
 import { wordLimits } from "./plans.ts";
 
-/** What is done with a saved word: it is kept, replaced by another, or never suggested. */
+/** The rules for a saved word: it is kept, replaced by another word, or never suggested. */
 export const wordRules = ["keep", "replace", "never"] as const;
 export type WordRule = (typeof wordRules)[number];
 
@@ -20,10 +20,13 @@ export function wordKey(words: string): string {
   return words.trim().toLowerCase().replace(/\s+/g, " ").replaceAll("’", "'");
 }
 
-/** What can be wrong with an entry. */
+/** The problems that an entry can have. */
 export type EntryProblem = "missing" | "line_end" | "too_long" | "replacement";
 
-/** Returns what is wrong with an entry; undefined if nothing is. A replacement may differ in upper and lower case alone. */
+/**
+ * Returns the problem of an entry, or undefined if it is valid. A replacement may differ from the words in upper and
+ * lower case alone.
+ */
 export function entryProblem({ words, rule, replacement }: WordEntry): EntryProblem | undefined {
   if (words.trim() === "") return "missing";
   if (/\p{Cc}/u.test(`${words}${replacement ?? ""}`)) return "line_end";

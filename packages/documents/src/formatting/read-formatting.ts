@@ -41,7 +41,7 @@ const escapes = /\\(?=[!-/:-@[-`{-~])/g;
 const backticks = /^`+|`+$/g;
 const fences = /^[ \t]*(?:`{3,}|~{3,})[^\n]*\n?|\n[ \t]*(?:`{3,}|~{3,})[ \t]*$/g;
 
-/** What was found in a Markdown text so far. */
+/** The signs and formatted ranges that were found in a Markdown text so far. */
 interface Found {
   readonly source: string;
   readonly marks: Mark[];
