@@ -52,8 +52,7 @@ export async function keepReservation(db: Db, id: string): Promise<boolean> {
 }
 
 /**
- * Cancels a reservation and subtracts its rewrite from the counts. Does nothing if the reservation was cancelled
- * before.
+ * Cancels a reservation and subtracts its rewrite from the counts. Does nothing if the reservation no longer exists.
  */
 export async function releaseReservation(db: Db, id: string): Promise<void> {
   const isIt = eq(usageReservations.id, id);
