@@ -15,7 +15,7 @@ const isProduction = process.env.NODE_ENV === "production";
 const isAsked = ["1", "true"].includes(process.env.SANDBOX ?? "");
 
 /**
- * Whether the simulated language model is requested. It is not started by default, because Humanize Pro works without a
+ * True if the simulated language model is requested. It is not started by default, because Humanize Pro works without a
  * language model.
  */
 const asksForModel = ["1", "true"].includes(process.env.SANDBOX_MODEL ?? "");

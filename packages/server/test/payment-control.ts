@@ -23,8 +23,8 @@ interface CustomerState {
 interface Paid {
   readonly card?: string;
   /**
-   * For a card that needs the bank's confirmation: whether that succeeds. Undefined if the customer has not answered
-   * yet.
+   * For a card that needs the bank's confirmation, true if the customer confirms the charge. Undefined if the customer
+   * has not answered yet.
    */
   readonly confirmed?: boolean;
 }

@@ -15,7 +15,7 @@ export interface Account extends Omit<typeof users.$inferSelect, "plan"> {
    * there is no grant, or if a grant has no end.
    */
   readonly grantedUntil: Date | null;
-  /** False for an account that was created with Google and has set no password. */
+  /** True if the account has a password. False if it was created with Google and its owner has set no password. */
   readonly hasPassword: boolean;
 }
 

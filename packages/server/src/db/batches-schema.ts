@@ -51,7 +51,7 @@ export const batchFiles = pgTable(
     mistakes: integer(),
     /** The list of these mistakes, encrypted because it repeats words of the text. */
     mistakeList: bytes("mistake_list"),
-    /** How often work on the file was started. */
+    /** The number of times that work on the file was started. */
     tries: integer().notNull().default(0),
     /** Id of the process that works on the file. Its lease ends at `leaseEndsAt` unless it is renewed. */
     holder: uuid(),

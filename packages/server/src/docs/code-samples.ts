@@ -12,7 +12,7 @@ interface Sent {
   readonly url: string;
   readonly method: Endpoint["method"];
   readonly body: object | undefined;
-  /** Whether the request has an Idempotency-Key. */
+  /** True if the request has an Idempotency-Key. */
   readonly isIdempotent: boolean;
   readonly answer: "json" | "stream" | "file";
 }

@@ -21,7 +21,7 @@ import type { OpenApi } from "./openapi.ts";
 
 const run = promisify(execFile);
 
-/** How a file with an example is run in each language. */
+/** For each language: the program that runs an example, the name of its file, and a command that checks the program. */
 const programs: Record<
   CodeSample["label"],
   { readonly program: string; readonly file: string; readonly version: string }

@@ -14,7 +14,7 @@ export interface AppEnv {
     accountId?: string;
     /** The limits that apply to the caller, for the headers RateLimit and RateLimit-Policy. */
     limits?: readonly NamedLimit[];
-    /** Why the request was refused, for the log. */
+    /** The reason why the request was refused, for the log. */
     failure?: { readonly code: string; readonly cause?: unknown };
   };
 }

@@ -3,7 +3,10 @@ import type { Database } from "../db/database.ts";
 /** Matches several SQL statements between BEGIN and COMMIT, which the job queue library sends as one text. */
 const transaction = /^\s*BEGIN;(.*)COMMIT;\s*$/s;
 
-/** A long time limit, because the job queue library maintains all of its rows in one statement. */
+/**
+ * The time limit in milliseconds for a statement. It is long, because the job queue library maintains all of its rows
+ * in one statement.
+ */
 const statementTimeoutMs = 60_000;
 
 /** The milliseconds to wait for an answer: a little longer than the database's own time limit for a statement. */

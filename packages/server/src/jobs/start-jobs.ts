@@ -7,7 +7,7 @@ import { runSql } from "./run-sql.ts";
 import { startWorker } from "./start-worker.ts";
 
 interface Sending {
-  /** While a job with this key is waiting, no other job with the key is added. */
+  /** A key of which only one job can wait: while a job with this key is waiting, no other job with the key is added. */
   readonly key?: string;
   readonly retryLimit?: number;
   /** Length of a period in seconds, counted from midnight UTC. Only one job is added per period. */

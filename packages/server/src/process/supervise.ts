@@ -11,7 +11,7 @@ const workedWellMs = 60_000;
 interface End {
   readonly exitCode: number | null;
   readonly signal: NodeJS.Signals | null;
-  /** Set if no process could be started. */
+  /** The error because of which no process could be started. Undefined if a process was started. */
   readonly error?: Error;
 }
 

@@ -37,10 +37,10 @@ interface How extends ProRun {
 
 /** Holds the result of a rewrite, and whether the rewrite is counted. */
 export interface Answer {
-  /** Null if the rewrite was stopped before anything was delivered. */
+  /** The result of the rewrite. Null if the rewrite was stopped before anything was delivered. */
   readonly result: HumanizeResult | null;
   readonly isStopped: boolean;
-  /** If false, the rewrite is returned to the caller's limit. */
+  /** True if the rewrite is counted. Otherwise it is returned to the caller's limit. */
   readonly isCounted: boolean;
   /** Hashes of a result of Humanize Pro. They are stored, so that the same result is not counted again. */
   readonly resultHashes?: RequestHash;

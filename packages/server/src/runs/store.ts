@@ -115,7 +115,7 @@ interface Appended {
   readonly after: number;
   readonly payloads: readonly Uint8Array[];
   readonly end?: RunEnd;
-  /** If true, ends the background rewrite only if its process is gone. */
+  /** True if the background rewrite is ended only if its process is gone. */
   readonly onlyLost?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { PaymentEvent } from "../objects.ts";
 import { sign } from "./sign.ts";
 
-/** Whether webhook events are delivered automatically, or only on request. */
+/** The way in which webhook events are delivered: automatically, or only on request. */
 export type Mode = "deliver" | "hold";
 
 /** The state of an event's delivery to the webhook. */

@@ -33,7 +33,7 @@ interface Model {
   isVerified: boolean;
   isActive: boolean;
   password: number;
-  /** Whether each browser is signed in. */
+  /** For each browser, true if it is signed in. */
   sessions: boolean[];
 }
 

@@ -30,7 +30,7 @@ export interface Invoice {
 export interface Price {
   readonly id: string;
   readonly productId: string | null;
-  /** Null if the payment provider does not name the interval. */
+  /** The interval at which the price is billed. Null if the payment provider does not name the interval. */
   readonly interval: { readonly unit: string; readonly count: number } | null;
   readonly amount: number;
   readonly currency: string;

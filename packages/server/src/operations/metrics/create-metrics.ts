@@ -20,7 +20,7 @@ export interface EngineTaskEnd {
   readonly kind: string;
   readonly outcome: "done" | "failed" | "refused" | "timed_out" | "left";
   readonly waitedMs: number;
-  /** Undefined if the task never ran. */
+  /** The milliseconds for which the task ran. Undefined if the task never ran. */
   readonly ranMs: number | undefined;
 }
 
