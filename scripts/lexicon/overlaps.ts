@@ -38,8 +38,8 @@ function overlapOf(change: string, earlier: Entry, later: Entry): string {
 }
 
 /**
- * Returns whether two entries can both be used on one text: in the same mode, and both for rewriting or both for
- * alternatives.
+ * Returns whether two entries can both be used on one text: both are used in the same mode, and both for rewriting or
+ * both for alternatives.
  */
 function runTogether(one: Entry, other: Entry): boolean {
   return one.runs.some((a) => other.runs.some((b) => a.table === b.table || isOneStyle(a.table, b.table)));

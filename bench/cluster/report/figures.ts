@@ -7,7 +7,7 @@ export interface Phase {
   readonly repairedAt: number;
   /** The end of the load without a fault that follows the repair. */
   readonly endedAt: number;
-  /** The reason why the fault was not caused. Absent if it was. */
+  /** The reason why the fault was not caused. Absent if the fault was caused. */
   readonly skipped?: string;
 }
 

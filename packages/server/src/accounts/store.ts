@@ -133,7 +133,7 @@ export async function addSignUpMark(
 
 /**
  * Deletes the stored cookie hash of the browser in which an account was created.
- * @returns whether the hash was stored for this account and had not expired
+ * @returns true if the hash was stored for this account and had not expired
  */
 export async function takeSignUpMark(
   db: Db,

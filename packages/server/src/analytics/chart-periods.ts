@@ -4,7 +4,7 @@ import { AppError } from "../app-error.ts";
 
 export interface Range {
   readonly interval: ChartInterval;
-  /** Dates such as "2026-01-31". */
+  /** The first and the last day of the range, such as "2026-01-31". */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }

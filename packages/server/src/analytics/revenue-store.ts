@@ -62,7 +62,10 @@ export async function newSubscribersIn(db: Db, periods: ChartPeriods, unit: stri
 export interface PaidTimes {
   /** Number of the period in which the paid time spans start, as `periodOfInstant` returns it. */
   readonly began: number;
-  /** Number of the period in which the account's paid time ended with this payment. Null if it continued. */
+  /**
+   * The number of the period in which the account's paid time ended with these payments. Null if the paid time
+   * continued.
+   */
   readonly ended: number | null;
   /** The number of payments in the group that started a new paid time. The others extended an earlier paid time. */
   readonly begun: number;

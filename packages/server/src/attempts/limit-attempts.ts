@@ -10,8 +10,8 @@ interface Limit {
   /** The number of allowed attempts for one account or email address, from all IP addresses together. */
   readonly perSubject: number;
   /**
-   * The number of allowed attempts for one account or email address from one IP address. Absent if these are not
-   * counted separately.
+   * The number of allowed attempts for one account or email address from one IP address. Absent if such attempts are
+   * not counted separately.
    */
   readonly perPair?: number;
   readonly perAddress: number;

@@ -21,7 +21,7 @@ export const batchQueue = (deps: WorkDeps): Queue => ({
   handle: (data) => processFile(deps, (data as { fileId: string }).fileId),
 });
 
-/** Returns a function that queues a job for a file, unless one is already waiting. */
+/** Returns a function that queues a job for a file, unless a job for the file is already waiting. */
 export const enqueueFileOn =
   (jobs: Jobs): EnqueueFile =>
   (fileId) =>

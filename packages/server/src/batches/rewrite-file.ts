@@ -27,7 +27,7 @@ interface RewrittenFile {
   readonly engine: EngineName;
   /** A note for the user about the result, such as that its tone was not applied. */
   readonly problem: string | null;
-  /** The possible mistakes in the result. Null if it was not checked. */
+  /** The possible mistakes in the result. Null if the result was not checked. */
   readonly mistakes: readonly FileMistake[] | null;
   readonly isCounted: boolean;
 }

@@ -14,8 +14,9 @@ export const extensions = { pg_trgm };
 const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=24MB"];
 
 /**
- * If less disk space is free, the embedded database refuses queries. The database writes its log in files of 16 MB, and
- * the whole process would hang if there were no space for the next file. This space is enough for four files.
+ * The bytes of free disk space below which the embedded database refuses queries. The database writes its log in files
+ * of 16 MB, and the whole process would hang if there were no space for the next file. These bytes are enough for four
+ * files.
  */
 const neededBytes = 64 * 2 ** 20;
 

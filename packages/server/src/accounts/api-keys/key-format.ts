@@ -30,7 +30,7 @@ export const shownPart = (key: string) => key.slice(0, shownLength);
 
 export const isKey = (text: string) => wholeKey.test(text);
 
-/** Replaces keys in a text, such as the path of a request, so that it can be logged. */
+/** Replaces API keys in a text, such as the path of a request, so that the text can be logged. */
 export const withoutKeys = (text: string) => text.replaceAll(keyInText, "{key}");
 
 export const containsKey = (text: string) => text !== withoutKeys(text);
