@@ -43,7 +43,7 @@ export async function withRetries<T>(
   }
 }
 
-/** Returns how long to wait after a failure in milliseconds. Returns undefined if it is not temporary. */
+/** Returns the milliseconds to wait after a failure. Returns undefined if the failure is not temporary. */
 function pauseAfter(error: unknown, doubledMs: number): number | undefined {
   if (!isTemporary(error)) return undefined;
   // Clients that failed together do not come back together.
@@ -56,7 +56,7 @@ function isTemporary(error: unknown): error is ApiError | ConnectionError {
   return error instanceof ConnectionError && (error.status === undefined || proxyStatuses.includes(error.status));
 }
 
-/** Waits. Rejects with the signal's reason when it is aborted. */
+/** Waits for `ms` milliseconds. Rejects with the signal's reason when the signal is aborted. */
 export function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const abort = () => {

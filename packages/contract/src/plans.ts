@@ -47,7 +47,10 @@ export const defaultAnonymousDailyGenerations = 0;
 /** The free Pro rewrites that an account gets once its email address is verified. */
 export const complimentaryCredits = 10;
 
-/** The length of the usage window in hours. It opens with the first rewrite, and the daily limit applies within it. */
+/**
+ * The length in hours of the usage window, within which the daily limit applies. The window opens with the first
+ * rewrite.
+ */
 export const usageWindowHours = 24;
 
 /** The hours within which the same text with the same settings is not counted again. */

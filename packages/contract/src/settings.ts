@@ -43,8 +43,8 @@ export const publicSettingsId = "public-settings";
 export const originMarker = "https://origin.invalid";
 
 /**
- * Placeholders for the limits of the free plan in the built pages. The server replaces them. The words after them are
- * in the plural.
+ * Placeholders for the limits of the free plan in the built pages. The server replaces them. In the pages, the words
+ * after the placeholders are in the plural.
  */
 export const limitMarkers = { freeDailyGenerations: 987_654_321, freeWordsPerRequest: 987_654_322 } as const;
 

@@ -88,8 +88,8 @@ export function followLink(browser: ReturnType<typeof openBrowser>, url: string)
 }
 
 /**
- * Waits until more than `after` emails were sent, because they are sent in the background. Returns the link in the
- * newest one to an address.
+ * Waits until more than `after` emails were sent, because emails are sent in the background. Returns the link in the
+ * newest email to an address.
  */
 export async function mailedLink(app: App, to: string, after = 0): Promise<string> {
   await until(() => app.mails.slice(after).some((mail) => mail.to === to && mail.action));

@@ -18,7 +18,7 @@ interface Sent {
 }
 
 /**
- * The Idempotency-Key in shell examples. It is fixed, because no command that creates a new one exists on every system.
+ * The Idempotency-Key in shell examples. It is fixed, because no command that creates a new key exists on every system.
  */
 const exampleKey = "0f8fad5b-d9cb-469f-a165-70867728950e";
 

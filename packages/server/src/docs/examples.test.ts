@@ -58,7 +58,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Runs an example in a new temporary folder. Throws if it fails, with its output. */
+/** Runs an example in a new temporary folder. If the example fails, throws an error that contains its output. */
 async function runExample({ label, source }: CodeSample, replacing: Readonly<Record<string, string>>): Promise<string> {
   const { program, file } = programs[label];
   const place = await mkdtemp(join(folder, "run-"));

@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server } from "node:http";
 
 /**
- * The milliseconds within which a request's headers and a small body must arrive. A body may take one millisecond longer
- * for each `bytesPerMs` bytes of it that have arrived.
+ * The milliseconds within which a request's headers and a small body must arrive. A body may take one millisecond
+ * longer for each `bytesPerMs` bytes of it that have arrived.
  */
 const arrivesWithinMs = 10_000;
 

@@ -47,7 +47,7 @@ function refusalOf(policy: Policy, role: Role): readonly [number, string] | unde
   }
 }
 
-/** Returns the error that a route gives to an API key of an account with this role. */
+/** Returns the error that a route gives to a request with an API key of an account with this role. */
 function refusalOfKey(route: string, role: KeyRole): readonly [number, string] | undefined {
   if (role === "banned") return [401, "invalid_api_key"];
   if (!expectedForKeys.includes(route)) return [403, "api_key_not_allowed"];

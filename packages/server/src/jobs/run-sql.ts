@@ -13,8 +13,9 @@ const statementTimeoutMs = 60_000;
 const answerWithinMs = statementTimeoutMs + 1000;
 
 /**
- * Runs SQL of the job queue library on this server's database. The library writes a transaction as one text. It is run
- * as a transaction of the driver, so that a failed one does not stay open on its connection.
+ * Runs SQL of the job queue library on this server's database. The library writes a transaction as one text. This
+ * function runs the text as a transaction of the driver, so that a failed transaction does not stay open on its
+ * connection.
  */
 export async function runSql(database: Database, sql: string, values: readonly unknown[] = []) {
   const [, statements] = transaction.exec(sql) ?? [];

@@ -187,7 +187,7 @@ export async function renewLease(db: Db, key: RunKey, forMs: number): Promise<{ 
   return run && { isStopWanted: run.stopRequestedAt !== null };
 }
 
-/** Returns the background rewrites whose lease has expired: of one account, or of all accounts. */
+/** Returns the background rewrites of one account, or of all accounts, whose lease has expired. */
 export async function lostRuns(db: Db, userId?: string): Promise<RunKey[]> {
   return db
     .select({ userId: runs.userId, id: runs.id })
