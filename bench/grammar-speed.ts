@@ -4,8 +4,8 @@ export interface GrammarSpeed {
   /** The milliseconds until the checker is loaded. */
   readonly loadMs: number;
   /**
-   * The median of the milliseconds of processor time for a new text of 200 words, and after a change to one of its
-   * paragraphs.
+   * The median milliseconds of processor time for checking a new text of 200 words, and for checking it again after a
+   * change to one of its paragraphs.
    */
   readonly newMs: number;
   readonly changedMs: number;

@@ -24,7 +24,10 @@ interface PrivateModeFigures {
 
 const slowedTimes = 4;
 
-/** The number of texts whose times are measured, and of those before them, during which the worker still warms up. */
+/**
+ * The number of texts whose times are measured, and the number of texts before them, during which the worker still
+ * warms up.
+ */
 const [counted, uncounted] = [21, 20];
 
 /** Measures private mode in a browser, with the product as in production. */

@@ -10,7 +10,7 @@ const mix = { premium: 0.2, complimentary: 0.2, free: 0.4, guest: 0.2 } as const
 type Caller = keyof typeof mix;
 const callers = Object.keys(mix) as Caller[];
 
-/** How many times more texts arrive than the workers can process. */
+/** The number of texts that arrive for each text that the workers can process. */
 export const timesCapacity = 2;
 export const rounds = 3;
 export const secondsPerRound = 20;

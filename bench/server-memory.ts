@@ -4,7 +4,7 @@ import { textOf } from "./text-of.ts";
 
 const clients = 4;
 const sampleEveryMs = 250;
-/** The words of the texts, up to what a visitor may send. */
+/** The lengths of the texts in words. A visitor may send texts of these lengths. */
 const lengths = [190, 150, 195, 120];
 
 /** The memory of a server process with one worker, in MB. */

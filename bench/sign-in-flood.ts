@@ -6,10 +6,10 @@ const people = 15;
 const password = "Correct-Horse-7";
 
 interface Flooded {
-  /** How many of the people were logged in, and the longest time that it took. */
+  /** The number of people who were logged in. */
   readonly loggedIn: number;
   readonly slowestMs: number;
-  /** How many wrong passwords the bots sent meanwhile. */
+  /** The number of wrong passwords that the bots sent meanwhile. */
   readonly tries: number;
 }
 

@@ -7,8 +7,8 @@ export interface TimingPair {
   readonly what: string;
   readonly medianMs: readonly [number, number];
   /**
-   * The p-value: how likely such a difference is if both kinds of addresses take equally long (Mann–Whitney test,
-   * two-sided).
+   * The p-value (two-sided Mann–Whitney test): the probability of such a difference if both kinds of addresses take
+   * equally long.
    */
   readonly p: number;
 }

@@ -25,7 +25,10 @@ async function axeLeftOut(page: Page): Promise<{ axeSource?: string }> {
   return isLoaded ? { axeSource: "0" } : {};
 }
 
-/** Fails if axe finds a fault at desktop or phone width, in light or dark colours; the page is left wide and dark. */
+/**
+ * Fails if axe finds a fault at desktop or phone width, in light or dark colours. Leaves the page at desktop width and
+ * in dark colours.
+ */
 export async function expectNoViolationsAtAnySize(page: Page): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size);
@@ -45,7 +48,7 @@ export async function expectNoOverflow(page: Page): Promise<void> {
 
 /**
  * Fails if axe, an accessibility checker, finds a fault in the page, or if something is wider than the window. Checks
- * desktop width in light colours and phone width in dark ones; the page is left in the former.
+ * desktop width in light colours and phone width in dark ones. Leaves the page at desktop width and in light colours.
  */
 export async function expectAccessible(page: Page, except: readonly string[] = []): Promise<void> {
   const [desk, phone] = sizes;

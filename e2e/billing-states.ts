@@ -3,7 +3,7 @@ import type { Invoice, Subscription } from "@rewright/contract/billing";
 import type { User } from "@rewright/contract/user";
 import { enterAs } from "./people.ts";
 
-/** What simulated servers answer about the account and its subscription. Tests can change the values at any time. */
+/** The simulated responses about the account and its subscription. Tests can change the values at any time. */
 interface Told {
   user: Partial<User>;
   subscription: Partial<Subscription> | null;
@@ -56,7 +56,10 @@ export const invoice = (number: number, changes: Partial<Invoice> = {}): Invoice
 export const refuse = (route: Route, status: number, error: string, message: string) =>
   route.fulfill({ status, json: { success: false, error, message, error_id: "e-1" } });
 
-/** Returns the real server's response. Undefined if the page was closed meanwhile, since pages poll. */
+/**
+ * Returns the real server's response to a request. Returns undefined if the page was closed meanwhile, which can happen
+ * because pages send requests at intervals.
+ */
 async function answerTo<Body>(route: Route): Promise<{ response: APIResponse; body: Body } | undefined> {
   try {
     const response = await route.fetch();

@@ -5,12 +5,15 @@ import { payElsewhere } from "./payments.ts";
 import { enterNewAccount, newEmail, post } from "./people.ts";
 import { expect, sizes, test } from "./test.ts";
 
-/** The labels of the buttons that cancel a subscription, as the terms name them. Each needs one click. */
+/**
+ * The labels of the buttons that cancel a subscription, as the terms and conditions name them. Each button needs one
+ * click.
+ */
 const steps = ["Manage subscription", "Cancel Subscription", "Yes, Cancel Subscription"];
 const sentence =
   'You can cancel at any time, without giving a reason: on your account page, choose "Manage subscription", then "Cancel Subscription", and confirm.';
 
-/** Counts the clicks in the open page. Returns a function that returns the number. */
+/** Counts the clicks in the open page. Returns a function that returns the number of clicks so far. */
 async function countClicks(page: Page): Promise<() => Promise<number>> {
   const counter = await page.evaluateHandle(() => {
     const counted = { clicks: 0 };

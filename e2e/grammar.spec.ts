@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectNoViolationsAtAnySize } from "./axe.ts";
 import { changeList, expect, humanize, openTool, originalText, resultText, test } from "./test.ts";
 
-/** Loading the checker takes seconds on a busy machine. */
+/** A longer timeout, because loading the checker takes seconds on a busy machine. */
 const loading = { timeout: 60_000 };
 
 const sheet = (page: Page, place: "original" | "result") => page.locator(`.${place}-sheet`);

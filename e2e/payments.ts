@@ -51,7 +51,7 @@ export async function payElsewhere(session: string, card: keyof typeof cards): P
   expect(await control("pay", { session, card: cards[card] })).toEqual({ outcome: "paid" });
 }
 
-/** Moves the customer's test clock past the end of the paid period, to the time when the next one is charged. */
+/** Moves the customer's test clock past the end of the paid period, to the time when the next period is charged. */
 export async function passPeriod(page: Page): Promise<void> {
   const { subscriptions } = await atProvider(page);
   const end = Math.max(...subscriptions.map(({ items }) => items.data[0].current_period_end));

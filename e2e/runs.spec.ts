@@ -4,8 +4,8 @@ import { enter, enterNewAccount, makePremium, newEmail, post, verify } from "./p
 import { humanizeButton, originalText, passage, resultText, test, expect as usual } from "./test.ts";
 
 /**
- * The timeout of expectations in these tests. The texts of parallel tests wait in one queue, and those on free Pro
- * rewrites come after Premium.
+ * The timeout of expectations in these tests. The texts of parallel tests wait in one queue, in which texts of Premium
+ * accounts come before free Pro rewrites.
  */
 const expect = usual.configure({ timeout: 45_000 });
 test.describe.configure({ timeout: 120_000 });
@@ -27,7 +27,7 @@ const sentences = [
   "The committee endeavoured to provide assistance to individuals who resided on the island.",
 ];
 
-/** Returns a text of about so many words, in paragraphs that differ from each other. */
+/** Returns a text of about the given number of words, in paragraphs that differ from each other. */
 function longText(words: number): string {
   const paragraphs: string[] = [];
   for (let count = 0; count < words; count = paragraphs.join(" ").split(" ").length) {
@@ -76,7 +76,8 @@ async function begin(page: Page, entered: string): Promise<void> {
 }
 
 /**
- * Counts the requests by which the page starts a rewrite with Humanize Pro. Returns a function that returns the number.
+ * Counts the requests by which the page starts a rewrite with Humanize Pro. Returns a function that returns the number
+ * of these requests.
  */
 function countRuns(page: Page): () => number {
   let runs = 0;

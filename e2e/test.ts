@@ -1,14 +1,14 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
 /**
- * Returns a different client address for each test, because limits are counted by client address. The server accepts it
- * because it trusts this machine as a proxy.
+ * Returns a different client address for each test, because limits apply to each client address. The server accepts the
+ * address because it trusts this machine as a proxy.
  */
 const someAddress = () => `198.18.${crypto.getRandomValues(new Uint8Array(2)).join(".")}`;
 
 /**
- * The `test` function of all browser tests. A test fails if the page logs an error that it does not expect, throws one,
- * or violates its content security policy.
+ * The `test` function of all browser tests. A test fails if the page logs an error that the test does not expect,
+ * throws an error, or violates the page's content security policy.
  */
 export const test = base.extend<{ expectedErrors: RegExp[] }>({
   expectedErrors: [[], { option: true }],

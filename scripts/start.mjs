@@ -14,7 +14,10 @@ const outside = ["SMTP_URL", "GOOGLE_CLIENT_ID", "STRIPE_SECRET_KEY"];
 const isProduction = process.env.NODE_ENV === "production";
 const isAsked = ["1", "true"].includes(process.env.SANDBOX ?? "");
 
-/** Whether the simulated language model is requested. It is not started by default, because Pro works without one. */
+/**
+ * True if the simulated language model is requested. It is not started by default, because Humanize Pro works without a
+ * language model.
+ */
 const asksForModel = ["1", "true"].includes(process.env.SANDBOX_MODEL ?? "");
 
 // The sandbox has to know the product's address before the product listens there, and a server that is started again has

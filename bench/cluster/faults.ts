@@ -19,7 +19,7 @@ export interface Fault {
   readonly make: (cluster: Cluster, hold: Hold) => Promise<void>;
 }
 
-/** Holds the duration of those faults that last for some time. */
+/** Holds the duration of the faults that last for some time. */
 export interface Hold {
   readonly ms: number;
 }

@@ -24,7 +24,7 @@ serve
 const read = (file: string): string => files[file] ?? "";
 const engine = createEngine({ ...readModels(), lexicon: compileLexicon(read) });
 
-/** Returns for each lexicon entry that matches why it changed nothing, or "" if it changed the text. */
+/** Returns, for each lexicon entry that matches, the reason why it changed nothing, or "" if it changed the text. */
 function reasons(text: string, mode: Mode = "standard", level = 10): string[] {
   const report = rewrite(engine, text, { mode, level });
   return explain(engine, readWritten(read), { text, mode, level, report }).map(({ why }) => why);

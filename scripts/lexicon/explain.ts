@@ -25,7 +25,7 @@ import { overlaps, shift } from "../../packages/engine/src/span.ts";
 import { whyHeld } from "./held.ts";
 import { inPrecedence, whenOf } from "./precedence.ts";
 
-/** What a lexicon entry did with words of a text that match its pattern. */
+/** The effect of a lexicon entry on words of a text that match the entry's pattern. */
 export interface Outcome {
   readonly entry: Entry;
   readonly table: string;
@@ -34,7 +34,7 @@ export interface Outcome {
   /** The words that the entry would replace. */
   readonly words: string;
   readonly made: boolean;
-  /** The reason why the entry changed nothing; empty if it made the change. */
+  /** The reason why the entry changed nothing. Empty if the entry made the change. */
   readonly why: string;
 }
 
@@ -162,7 +162,7 @@ function whyNotAsked({ engine, mode, level }: Place, rule: Rule, own: number): s
 
 /**
  * Returns the reason why a proposed change was refused, such as a repetition that each of its wordings would cause;
- * undefined if it was acceptable.
+ * undefined if the change was acceptable.
  */
 function whyRefused({ engine, run, mode, context }: Place, rule: Rule, proposal: Proposal): string | undefined {
   const { text, sentence } = context;

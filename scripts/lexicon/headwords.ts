@@ -44,7 +44,8 @@ function formsOf(word: string, british: ReadonlyMap<string, string>): string[] {
 }
 
 /**
- * Returns a word with doubled consonants made single, because spelling varies there: "tranquillity" → "tranquility".
+ * Returns a word with doubled consonants made single, because the spelling of such words varies: "tranquillity" →
+ * "tranquility".
  */
 function undoubled(word: string): string {
   return word.replace(/(.)\1/g, "$1");

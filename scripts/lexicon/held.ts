@@ -3,7 +3,7 @@ import { guardBuilder, type Names } from "../../packages/engine/src/lexicon/guar
 import type { Entry } from "../../packages/engine/src/lexicon/parse.ts";
 import type { Site } from "../../packages/engine/src/lexicon/site.ts";
 
-/** Returns the part of an entry's condition because of which it does not apply. */
+/** Returns the part of an entry's condition because of which the entry does not apply. */
 export function whyHeld({ when, not }: Entry, site: Site, names: Names): string | undefined {
   const guardOf = guardBuilder(names);
   if (not !== undefined && guardOf(not)(site)) return `held by “not: ${partThat(parseExpression(not), true)}”`;

@@ -36,8 +36,8 @@ function formsOf(word: string): string[] {
 }
 
 /**
- * Divides entries into those that are used in standard mode and the others. Both are sorted by their first table and
- * then as written, with patterns that begin with a part of speech last.
+ * Divides entries into those that are used in standard mode and the others. Both groups are sorted by their first table
+ * and then as written, with patterns that begin with a part of speech last.
  */
 export function inOrder(
   { rules, paraphrases }: Engine,

@@ -38,8 +38,8 @@ function overlapOf(change: string, earlier: Entry, later: Entry): string {
 }
 
 /**
- * Returns whether two entries can both be used on one text: in the same mode, and both for rewriting or both for
- * alternatives.
+ * Returns whether two entries can both be used on one text: both are used in the same mode, and both for rewriting or
+ * both for alternatives.
  */
 function runTogether(one: Entry, other: Entry): boolean {
   return one.runs.some((a) => other.runs.some((b) => a.table === b.table || isOneStyle(a.table, b.table)));
@@ -78,8 +78,8 @@ function variantsOf(match: string): Part[][] {
 }
 
 /**
- * Returns the change that a wording makes of an expanded pattern. `$2` is replaced by the token if it is a word, and by
- * its position otherwise.
+ * Returns the change that a wording makes to an expanded pattern, as text. In the wording, `$2` is replaced by the
+ * pattern's second token if that is a word, and otherwise by the token's position in the variant.
  */
 function changeOf(variant: readonly Part[], wording: string): string {
   const tokens = variant.filter(({ token }) => token !== undefined);

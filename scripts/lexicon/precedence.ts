@@ -8,7 +8,10 @@ import { readLexiconFile } from "./files.ts";
 
 const order: readonly Stage[] = stages;
 
-/** Returns tables and rules in order of precedence: by stage, then as listed. Those for alternatives come last. */
+/**
+ * Returns tables and rules in order of precedence: by stage, then as listed. Tables and rules for alternatives come
+ * last.
+ */
 export function inPrecedence(rules: readonly Rule[], alternatives: readonly Rule[]): Rule[] {
   const ranked = rules.toSorted((a, b) => order.indexOf(a.stage) - order.indexOf(b.stage));
   return [...ranked, ...alternatives.filter((rule) => !rules.includes(rule))];

@@ -6,7 +6,7 @@ import { root, say } from "./run.mjs";
 const folder = join(root, ".cache", "set-up.lock");
 const pidFile = join(folder, "pid");
 /**
- * A second lock, which is held while an abandoned lock is removed, so that no process removes a newer one by mistake.
+ * A second lock, which is held while an abandoned lock is removed, so that no process removes a newer lock by mistake.
  */
 const guard = `${folder}.guard`;
 

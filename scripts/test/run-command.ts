@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { root } from "../set-up/run.mjs";
 
 export interface Ended {
-  /** Whether the command exited with status 0. */
+  /** True if the command exited with status 0. */
   readonly ok: boolean;
   /** Standard output and standard error together; empty if they were printed to the terminal. */
   readonly output: string;

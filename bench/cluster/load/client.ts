@@ -30,7 +30,8 @@ interface Options {
 const timeoutMs = 60_000;
 const retryAfterMs = 500;
 /**
- * The milliseconds for which a failed request is repeated. If it then has no response, its result is recorded as open.
+ * The milliseconds for which a failed request is repeated. If there is no response within this time, the result is
+ * recorded as open.
  */
 const givesUpAfterMs = 150_000;
 

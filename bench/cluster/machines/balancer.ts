@@ -66,7 +66,7 @@ export async function startBalancer(options: Options): Promise<Balancer> {
 
 /**
  * Returns HAProxy's configuration. A server of the product gets requests while its /ready returns 200. Database
- * connections go to the server that is not in recovery (the primary), and are cut when it stops responding.
+ * connections go to the server that is not in recovery (the primary), and are cut when this server stops responding.
  */
 function balancerConfig({ ports, servers, databases }: Options, socket: string): string {
   return `global

@@ -7,7 +7,7 @@ export interface Phase {
   readonly repairedAt: number;
   /** The end of the load without a fault that follows the repair. */
   readonly endedAt: number;
-  /** The reason why the fault was not caused. Absent if it was. */
+  /** The reason why the fault was not caused. Absent if the fault was caused. */
   readonly skipped?: string;
 }
 
@@ -63,7 +63,7 @@ export function recoverySeconds(samples: readonly Sample[], phase: Phase): numbe
 
 /**
  * Describes the failed attempts of a phase, grouped by request and response, with the seconds from the fault's
- * beginning to the first and the last.
+ * beginning to the first and to the last failed attempt.
  */
 export function detailsIn(samples: readonly Sample[], phase: Phase): string[] {
   const failed = samplesIn(samples, phase).filter((sample) => !isServed(sample));

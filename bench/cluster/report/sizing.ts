@@ -97,7 +97,10 @@ function secondsWithOthers({ perRewrite, perOther }: Capacity, program: "servers
   return perRewrite[program] + assumptions.otherRequests * perOther[program];
 }
 
-/** Returns the rewrites per second of one core at the assumed utilisation, if it also serves their other requests. */
+/**
+ * Returns the rewrites per second that one core can serve at the assumed utilisation, together with the other requests
+ * that belong to them.
+ */
 export const rewritesPerCore = (capacity: Capacity) => assumptions.utilisation / secondsWithOthers(capacity, "servers");
 
 /** Returns the number of users for whom one core is enough at the peak. */

@@ -24,7 +24,7 @@ export interface HumanizeCommand {
   /** True if the rewritten text is checked for spelling and grammar. */
   readonly grammar: boolean;
   readonly output: "text" | "json" | "jsonl";
-  /** The server that rewrites the text. Undefined if this program does. */
+  /** The server that rewrites the text. Undefined if this program rewrites it. */
   readonly server: ServerChoice | undefined;
   /** The path of the input file. Undefined for standard input. */
   readonly file: string | undefined;

@@ -24,7 +24,7 @@ function wordLine({ form, lemma, pos, tag, head, relation, ...rest }: ParsedWord
 }
 
 /**
- * Returns the last column (MISC) of a word. A margin that is not finite is left out; it means that the parser had no
+ * Returns the last column (MISC) of a word. Leaves out a margin that is not finite, which means that the parser had no
  * alternative for the arc.
  */
 function miscOf({ margin, spaceAfter }: Pick<ParsedWord, "margin" | "spaceAfter">): string {

@@ -1,4 +1,7 @@
-/** A note on the result. One about a possible mistake has its position in the rewritten text and corrections. */
+/**
+ * A note on the result. A note about a possible mistake has the mistake's position in the rewritten text, and
+ * corrections.
+ */
 export interface Finding {
   readonly code: string;
   readonly message: string;

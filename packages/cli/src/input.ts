@@ -7,7 +7,7 @@ const newline = 0x0a;
 /**
  * Reads the whole input as text, including a byte order mark.
  *
- * @throws UsageError if it cannot be read or is not UTF-8
+ * @throws UsageError if the input cannot be read or is not UTF-8
  */
 export async function readText(file: string | undefined, stdin: Readable): Promise<string> {
   const chunks: Buffer[] = [];

@@ -16,7 +16,7 @@ interface Progress {
 const startOfLine = "\r";
 const clearToEnd = "\u001B[K";
 
-/** Creates the progress line on standard error. If that is no terminal, nothing is printed. */
+/** Creates the progress line on standard error. Prints nothing if standard error is not a terminal. */
 export function createProgress(stderr: Streams["stderr"]): Progress {
   if (!stderr.isTTY) return { begin: () => () => {}, clear: () => {} };
   let done = 0;

@@ -39,8 +39,8 @@ export function createRemarks({ endpoints, secondReading }: ModelSettings): (out
 }
 
 /**
- * Returns why Humanize Lite wrote a text or some of its sentences in place of the language model; undefined if it did
- * not.
+ * Returns the reason why Humanize Lite wrote a text, or some of its sentences, in place of the language model. Returns
+ * undefined if Humanize Lite wrote no part of the text.
  */
 function remarkOnLite({ result, engine, isPartlyLite, failure }: ProOutcome<Report>, fault: string) {
   const isByLite = result.sentences.some(({ writer }) => writer === "lite");

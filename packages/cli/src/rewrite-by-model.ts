@@ -8,13 +8,19 @@ import type { Streams } from "./streams.ts";
 import type { WordedCommand } from "./with-words.ts";
 import type { Writer } from "./writer.ts";
 
-/** The time limit for the language model. It is long, because a model on the user's own machine may be slow. */
+/**
+ * The time limit for the language model in milliseconds. It is long, because a model on the user's own machine may be
+ * slow.
+ */
 const dayMs = 24 * 3_600_000;
 
 /** A logger that drops all messages, because errors are reported by the outcome. */
 const logger = { warn: () => {}, error: () => {} };
 
-/** The number of lines read for each that is being rewritten, so that one long text does not stop the others. */
+/**
+ * The number of lines that are read for each line that is rewritten at the same time. One long text therefore does not
+ * delay the others.
+ */
 const linesPerPlace = 4;
 
 /**

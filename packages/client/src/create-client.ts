@@ -18,7 +18,10 @@ interface CallOptions {
 }
 
 interface KeyedOptions extends CallOptions {
-  /** By default, each call has a new key, with which it is sent again if its answer is lost. */
+  /**
+   * The Idempotency-Key of the call. By default, each call gets a new key. If the answer is lost, the request is sent
+   * again with the same key.
+   */
   readonly idempotencyKey?: string;
 }
 

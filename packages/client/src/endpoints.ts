@@ -38,8 +38,8 @@ export type Output<Name extends MethodName> = z.output<Contract[Name]["output"]>
 export interface Route extends Pick<Endpoint, "method" | "path"> {
   readonly answer: "json" | "file" | "events";
   /**
-   * When a request may be sent again: "always" if a repetition changes nothing, "with key" if it then has the same
-   * Idempotency-Key, "never" if it could be done twice.
+   * The condition for sending a request again: "always" if a repetition changes nothing, "with key" if the repetition
+   * must have the same Idempotency-Key, "never" if the request could be done twice.
    */
   readonly retry: "always" | "with key" | "never";
 }

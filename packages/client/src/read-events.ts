@@ -1,7 +1,9 @@
 import { parseEvents, type StreamEvent } from "@rewright/contract/parse-events";
 import { ConnectionError } from "./errors.ts";
 
-/** The server sends a comment every 15 seconds. A connection that is silent for longer than this is lost. */
+/**
+ * The milliseconds without data after which a connection counts as lost. The server sends a comment every 15 seconds.
+ */
 const silenceMs = 60_000;
 
 /**

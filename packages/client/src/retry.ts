@@ -3,13 +3,19 @@ import { ApiError, ConnectionError } from "./errors.ts";
 export interface RetrySettings {
   /** The most times that a request is sent again. */
   readonly retries: number;
-  /** The longest time to wait for the next attempt. If the server asks for more, its error is thrown at once. */
+  /**
+   * The longest time in milliseconds to wait for the next attempt. If the server asks for a longer wait, its error is
+   * thrown at once.
+   */
   readonly maxWaitMs: number;
-  /** The pause before the first repetition, unless the server asks for more. The next ones double. */
+  /**
+   * The pause in milliseconds before the first repetition, unless the server asks for a longer one. Each further pause
+   * is twice as long.
+   */
   readonly firstWaitMs: number;
 }
 
-/** Codes of refusals that may be over in a moment. */
+/** The error codes of refusals that may be temporary. */
 const temporaryCodes: readonly string[] = ["too_many_requests", "busy", "unavailable", "in_progress", "timed_out"];
 
 /** The HTTP statuses that a proxy returns if the server behind it cannot be reached. */
@@ -37,7 +43,7 @@ export async function withRetries<T>(
   }
 }
 
-/** Returns how long to wait after a failure in milliseconds. Returns undefined if it is not temporary. */
+/** Returns the milliseconds to wait after a failure. Returns undefined if the failure is not temporary. */
 function pauseAfter(error: unknown, doubledMs: number): number | undefined {
   if (!isTemporary(error)) return undefined;
   // Clients that failed together do not come back together.
@@ -50,7 +56,7 @@ function isTemporary(error: unknown): error is ApiError | ConnectionError {
   return error instanceof ConnectionError && (error.status === undefined || proxyStatuses.includes(error.status));
 }
 
-/** Waits. Rejects with the signal's reason when it is aborted. */
+/** Waits for `ms` milliseconds. Rejects with the signal's reason when the signal is aborted. */
 export function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const abort = () => {

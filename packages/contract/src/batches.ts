@@ -22,7 +22,7 @@ const batchFile = z.object({
   /** The share of the file that is rewritten so far, 0 to 1. */
   progress: z.number().min(0).max(1),
   words: z.int().nullable().describe("Number of words. Null until we've read the file."),
-  /** The engine that rewrote the file; null until it is finished. */
+  /** The engine that rewrote the file. Null until the file is finished. */
   engine: z.enum(engines).nullable(),
   problem: z.string().nullable().describe("Why the file failed, or a note about its result."),
   mistakes: z

@@ -4,14 +4,14 @@ import type { ErrorCode } from "./errors.ts";
 /**
  * Says who may call an endpoint. The server has one check for each policy.
  * - `public`: anyone, within the rate limit
- * - `quota`: anyone who has a use left; each success counts one
+ * - `quota`: anyone who has a rewrite left; each success counts one rewrite
  * - `signed-in`: people with an account
  * - `owner`: people with an account, for their own data; anyone else gets "not found"
  * - `premium`: people whose account is on the premium plan
- * - `private`: people for whom the operator offers private mode: premium accounts unless set otherwise
+ * - `private`: people for whom the operator offers private mode; by default, premium accounts
  * - `annual`: people whose premium plan is paid by the year
  * - `admin`: administrators
- * - `provider`: the payment provider, known by its signature over the body
+ * - `provider`: the payment provider, recognized by its signature of the body
  * - `sandbox`: anyone, where the server runs as a sandbox
  */
 export type Policy =

@@ -11,8 +11,8 @@ export type EngineName = (typeof engines)[number];
 export const writers = [...engines, "original"] as const;
 
 /**
- * Lists how the meaning of a language model's sentence was checked: by rules only, or also by asking a model to compare
- * it with the original ("second_reading").
+ * Lists the ways to check the meaning of a language model's sentence: by rules only, or also by a model that compares
+ * the sentence with the original ("second_reading").
  */
 export const checks = ["rules", "second_reading"] as const;
 

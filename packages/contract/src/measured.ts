@@ -1,7 +1,7 @@
 /**
  * The waiting times that `npm run bench -- --write` measured, the only ones that pages may show. Seconds are median
- * times until an answer. `timesSooner` is how many times sooner premium texts were answered than free ones, by the
- * lowest ratio of any round, rounded down.
+ * times until an answer. `timesSooner` is the time until an answer of free texts divided by that of premium texts:
+ * the lowest ratio of any round, rounded down.
  */
 export const waitingUnderLoad = {
   timesCapacity: 2,

@@ -11,13 +11,15 @@ export const prices = {
   yearly: 44_900,
 } as const;
 
-/** The earlier prices of Premium, in cents. Payments imported from the former system can have them. */
+/**
+ * The earlier prices of Premium, in cents. Payments that were imported from the former system can have these prices.
+ */
 export const formerPrices = { monthly: 4000, yearly: 40_000 } as const;
 
 export const billingPeriods = ["monthly", "yearly"] as const;
 export type BillingPeriod = (typeof billingPeriods)[number];
 
-/** How much a yearly payment saves compared with twelve monthly ones, in whole per cent. */
+/** The saving by a yearly payment compared with twelve monthly ones, in whole per cent. */
 export const yearlySavingPercent = Math.round((1 - prices.yearly / (12 * prices.monthly)) * 100);
 
 /** The number of days that Premium continues after a failed payment, so that the card can be changed. */
@@ -45,7 +47,10 @@ export const defaultAnonymousDailyGenerations = 0;
 /** The free Pro rewrites that an account gets once its email address is verified. */
 export const complimentaryCredits = 10;
 
-/** The length of the usage window in hours. It opens with the first rewrite, and the daily limit applies within it. */
+/**
+ * The length in hours of the usage window, within which the daily limit applies. The window opens with the first
+ * rewrite.
+ */
 export const usageWindowHours = 24;
 
 /** The hours within which the same text with the same settings is not counted again. */
@@ -64,14 +69,14 @@ export const rewriteTimeoutMs = 10_000;
 export const rewriteMaxWaitMs = 10_000;
 
 /**
- * The limits of a rewrite with Humanize Pro: its longest duration, how long its result is kept, and how many rewrites
- * and open streams of events one account can have at the same time.
+ * The limits of a rewrite with Humanize Pro: the minutes that it may take, the minutes for which its result is kept,
+ * and the numbers of rewrites and of open event streams that one account can have at the same time.
  */
 export const runLimits = { minutes: 10, keptMinutes: 10, atOnce: 3, streams: 10 } as const;
 
 /**
- * How long a request with an Idempotency-Key is recognized, and how long an answer of Humanize Pro is kept for it; and
- * the most characters of a key.
+ * The limits of an Idempotency-Key: the hours for which a request with it is recognized, the minutes for which an
+ * answer of Humanize Pro is kept, and the most characters of a key.
  */
 export const idempotencyLimits = { hours: 24, answerMinutes: 10, keyCharacters: 255 } as const;
 
@@ -99,10 +104,10 @@ export const privateModeDays = 7;
 /** The lowest age at which a person may open an account. */
 export const minimumAge = 16;
 
-/** How long personal data is kept, and how long links and sessions are valid. */
+/** The times for which personal data is kept, and for which links and sessions are valid. */
 export const periods = {
   /**
-   * How long a session with "Remember me" is valid. Any other session ends with the browser, or after
+   * The days for which a session with "Remember me" is valid. Any other session ends with the browser, or after
    * `browserSessionHours`.
    */
   rememberedSessionDays: 30,
@@ -110,17 +115,23 @@ export const periods = {
   mailedLinkMinutes: 60,
   /** The longest time for which sign-in and similar attempts are counted. */
   attemptMinutes: 60,
-  /** How long an address or browser with a successful login stays known. Failed attempts elsewhere do not lock it out. */
+  /**
+   * The days for which an address or browser with a successful login stays known. Failed attempts elsewhere do not lock
+   * it out.
+   */
   knownAddressDays: 90,
-  /** How long the empty row of a deleted history item is kept. It prevents other browsers from restoring the item. */
+  /**
+   * The days for which the empty row of a deleted history item is kept. The row prevents other browsers from restoring
+   * the item.
+   */
   deletedHistoryDays: 60,
-  /** How long a processed event of the payment provider is kept, without its content. */
+  /** The days for which a processed event of the payment provider is kept, without its content. */
   billingEventDays: 90,
-  /** How long entries of the audit log are kept. */
+  /** The days for which entries of the audit log are kept. */
   auditDays: 730,
-  /** How long the number of rewrites per account and day is kept. */
+  /** The days for which the number of rewrites per account and day is kept. */
   activityDays: 760,
-  /** How long messages from the contact form are kept. */
+  /** The days for which messages from the contact form are kept. */
   contactMessageDays: 365,
   /** The interval in minutes at which expired data is deleted. */
   cleanUpMinutes: 60,

@@ -5,7 +5,7 @@ export const spellings = ["us", "uk"] as const;
 export type Spelling = (typeof spellings)[number];
 
 /**
- * The code of the finding that no other version was found. It is in this small file so that the first screen need not
- * load all messages.
+ * The code of the finding that no other version was found. The code is in this small file so that the first screen need
+ * not load all messages.
  */
 export const noOtherVersionCode = "no_other_version";

@@ -27,7 +27,7 @@ export const publicSettings = z.object({
    * The host of the language model that receives the texts for Humanize Pro; null if Pro uses only the local engine.
    */
   languageModelHost: z.string().nullable(),
-  /** True if the model also gets its own text again, to compare it with the original. */
+  /** True if the model also gets each text that it wrote, to compare it with the original. */
   secondReading: z.boolean(),
   /** Lists who may use private mode, in which Humanize Lite runs in the browser. */
   privateMode: z.enum(privateModes),
@@ -43,8 +43,8 @@ export const publicSettingsId = "public-settings";
 export const originMarker = "https://origin.invalid";
 
 /**
- * Placeholders for the limits of the free plan in the built pages. The server replaces them. The words after them are
- * in the plural.
+ * Placeholders for the limits of the free plan in the built pages. The server replaces them. In the pages, the words
+ * after the placeholders are in the plural.
  */
 export const limitMarkers = { freeDailyGenerations: 987_654_321, freeWordsPerRequest: 987_654_322 } as const;
 

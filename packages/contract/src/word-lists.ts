@@ -1,17 +1,17 @@
 import { wordLimits } from "./plans.ts";
 
-/** What is done with a saved word: it is kept, replaced by another, or never suggested. */
+/** The rules for a saved word: it is kept, replaced by another word, or never suggested. */
 export const wordRules = ["keep", "replace", "never"] as const;
 export type WordRule = (typeof wordRules)[number];
 
-/** Says that a list would have more entries than can be saved. */
+/** The message for a list that would have more entries than can be saved. */
 export const tooManyWords = `Nothing was saved, because you can save up to ${wordLimits.items} words and phrases. Remove some, then try again.`;
 
 /** A word or phrase that a user has saved. */
 export interface WordEntry {
   readonly words: string;
   readonly rule: WordRule;
-  /** What replaces the words; null with another rule than "replace". */
+  /** The text that replaces the words. Null if the rule is not "replace". */
   readonly replacement: string | null;
 }
 
@@ -20,10 +20,13 @@ export function wordKey(words: string): string {
   return words.trim().toLowerCase().replace(/\s+/g, " ").replaceAll("’", "'");
 }
 
-/** What can be wrong with an entry. */
+/** The problems that an entry can have. */
 export type EntryProblem = "missing" | "line_end" | "too_long" | "replacement";
 
-/** Returns what is wrong with an entry; undefined if nothing is. A replacement may differ in upper and lower case alone. */
+/**
+ * Returns the problem of an entry, or undefined if it is valid. A replacement may differ from the words in upper and
+ * lower case alone.
+ */
 export function entryProblem({ words, rule, replacement }: WordEntry): EntryProblem | undefined {
   if (words.trim() === "") return "missing";
   if (/\p{Cc}/u.test(`${words}${replacement ?? ""}`)) return "line_end";
@@ -50,7 +53,7 @@ export interface WordLists {
   readonly never: readonly string[];
 }
 
-/** Returns lists with saved words after their own. What the lists say of the same words counts. */
+/** Returns lists with saved words after their own. If the lists contain the same words, their own entries apply. */
 export function withEntries({ keep, replacements, never }: WordLists, entries: readonly WordEntry[]) {
   const named = new Set([...keep, ...never, ...replacements.map(({ from }) => from)].map(wordKey));
   const saved = optionsOf(entries.filter(({ words }) => !named.has(wordKey(words))));

@@ -42,7 +42,7 @@ export function fromWordsCsv(text: string): readonly WordEntry[] | string {
   return entries.size > wordLimits.items ? problems.tooMany : [...entries.values()];
 }
 
-/** Returns a line's entry, or what is wrong with it. */
+/** Returns the entry on a line, or a text that says what is wrong with the line. */
 function toEntry([words = "", rule = "", replacement = ""]: readonly string[]): WordEntry | string {
   const named = rule === "" ? "keep" : rule.toLowerCase();
   if (!isRule(named)) return entryProblems.missing;

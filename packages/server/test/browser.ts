@@ -65,8 +65,8 @@ export function openBrowser(app: Site, { from = "203.0.113.9", agent = "Mozilla/
 }
 
 /**
- * Creates a simulated browser that is signed in to a new account. The session lasts when the test moves the clock by
- * days.
+ * Creates a simulated browser that is signed in to a new account. The session stays valid when the test moves the clock
+ * by days.
  */
 export async function signedIn(app: App, email: string, options?: Parameters<typeof openBrowser>[1]) {
   const browser = openBrowser(app, options);
@@ -88,8 +88,8 @@ export function followLink(browser: ReturnType<typeof openBrowser>, url: string)
 }
 
 /**
- * Waits until more than `after` emails were sent, because they are sent in the background. Returns the link in the
- * newest one to an address.
+ * Waits until more than `after` emails were sent, because emails are sent in the background. Returns the link in the
+ * newest email to an address.
  */
 export async function mailedLink(app: App, to: string, after = 0): Promise<string> {
   await until(() => app.mails.slice(after).some((mail) => mail.to === to && mail.action));

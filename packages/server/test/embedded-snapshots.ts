@@ -11,8 +11,8 @@ type Content = "nothing" | "tables";
 const fileOf = (folder: string, content: Content) => join(folder, `${content}.tar`);
 
 /**
- * Writes two embedded databases to files: an empty one, and one with this release's tables. Copying one costs a tenth
- * of creating it.
+ * Writes two embedded databases to files: an empty one, and one with this release's tables. Copying a database takes a
+ * tenth of the time that creating it takes.
  */
 export async function writeSnapshots(folder: string): Promise<void> {
   const client = await PGlite.create({ extensions });

@@ -78,7 +78,7 @@ async function untilQuiet({ server, startedAt }: BilledFixture): Promise<void> {
   }
 }
 
-/** Checks the data after all steps. It must be the same whether or not the server crashed. */
+/** Checks the data after all steps. The data must be the same whether or not the server crashed. */
 async function checkJourney({ stripe, server }: BilledFixture, { person }: Journey): Promise<void> {
   const user = await person.user();
   const customer = user.stripe_customer_id ?? "";

@@ -1,6 +1,6 @@
 import type { Stripe } from "stripe";
 
-/** Test card numbers of the simulated payment provider. They equal those of the real one. */
+/** Test card numbers of the simulated payment provider. They equal those of the real payment provider. */
 export const cards = {
   success: "4242424242424242",
   declined: "4000000000000002",
@@ -23,8 +23,8 @@ interface CustomerState {
 interface Paid {
   readonly card?: string;
   /**
-   * For a card that needs the bank's confirmation: whether that succeeds. Undefined if the customer has not answered
-   * yet.
+   * For a card that needs the bank's confirmation, true if the customer confirms the charge. Undefined if the customer
+   * has not answered yet.
    */
   readonly confirmed?: boolean;
 }
@@ -59,7 +59,7 @@ export function paymentControl(address: string) {
       (await call<{ now: number }>("clock", { customer, ...step })).now,
     /** Holds webhook events back until `deliver` names them. */
     hold: () => call<unknown>("webhooks", { mode: "hold" }),
-    /** Sends webhook events without waiting for `deliver`. Starts with those that were held back. */
+    /** Sends webhook events without waiting for `deliver`. Starts with the events that were held back. */
     release: () => call<unknown>("webhooks", { mode: "deliver" }),
     /** Returns webhook events as they are delivered, oldest first. */
     events: async (customer?: string) => {

@@ -23,7 +23,7 @@ export async function postgresProxy(target: URL) {
   url.port = String((server.address() as AddressInfo).port);
   return {
     url: url.href,
-    /** From now on, cuts or silences a connection when it sends a message that contains `at`. */
+    /** From now on, cuts or silences a connection when the client sends a message that contains `at`. */
     failAt(at: string, kind: "cut" | "silence") {
       fault = { at, kind };
     },

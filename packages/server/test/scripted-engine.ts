@@ -3,7 +3,7 @@ import type { Tracing } from "../src/operations/tracing/tracing.ts";
 import { type EnginePool, startEnginePool } from "../src/rewriting/engine-pool.ts";
 
 /**
- * Starts the real pool of worker threads with a test worker, which does what the text tells it. See
+ * Starts the real pool of worker threads with a test worker, whose behavior depends on the text. See
  * `scripted-worker.ts`.
  */
 export function startScriptedEngine(

@@ -50,8 +50,8 @@ export interface PacedRun {
 }
 
 /**
- * Creates a simulated Humanize Pro that waits for the test before it delivers anything. `runs` contains its texts in
- * order.
+ * Creates a simulated Humanize Pro that waits for the test before it delivers anything. `runs` contains the texts that
+ * it got, in order.
  */
 export function pacedPro(): { readonly pro: Pro<Rewritten>; readonly runs: PacedRun[] } {
   const runs: PacedRun[] = [];

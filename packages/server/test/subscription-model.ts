@@ -51,7 +51,7 @@ function monthsLater(from: number, months: number): number {
 const ending = ({ period, anchor }: Running, periods: number) =>
   monthsLater(anchor, periods * (period === "yearly" ? 12 : 1));
 
-/** Updates the expected state to the time `now`, if no one does anything until then. */
+/** Changes the expected state to that at the time `now`, if there is no action until then. */
 function pass(model: Model, now: number): void {
   for (let { running } = model; running; running = model.running) {
     const end = ending(running, running.past + 1);

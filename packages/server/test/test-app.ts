@@ -35,7 +35,7 @@ interface Options {
   readonly web?: WebBuild;
   readonly findModelPart?: FindModelPart;
   readonly origin?: string;
-  /** False to test a server without a mail server. */
+  /** True, which is the default, if a mail server is configured. */
   readonly hasMail?: boolean;
   readonly secrets?: Secrets;
   readonly countStore?: CountStore;

@@ -10,7 +10,7 @@ export type DatabaseKind = (typeof databaseKinds)[number];
 
 /**
  * The kind of database for tests whose SQL is the same on both kinds. PostgreSQL is the default, because copying a
- * database there costs a tenth of an embedded one.
+ * database on it takes a tenth of the time that an embedded database takes.
  */
 export const usualDatabase: DatabaseKind = process.env.TEST_USUAL_DATABASE === "embedded" ? "embedded" : "PostgreSQL";
 
@@ -29,7 +29,7 @@ export function openEmptyDatabase(kind: DatabaseKind): Promise<Database> {
   return kind === "embedded" ? openSnapshot(setting("TEST_SNAPSHOTS"), "nothing") : openOnServer("template1");
 }
 
-/** Writes a copy of an empty embedded database to a folder. Creating a new one would cost ten times as much. */
+/** Writes a copy of an empty embedded database to a folder. Creating a new database would take ten times as long. */
 export async function writeEmbeddedDatabase(dataDir: string): Promise<void> {
   const database = await openSnapshot(setting("TEST_SNAPSHOTS"), "nothing", dataDir);
   await database.close();

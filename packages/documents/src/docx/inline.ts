@@ -19,7 +19,7 @@ export interface Segment {
   readonly link: { readonly element: Element; readonly target: string } | undefined;
 }
 
-/** What is known while a document is read from beginning to end. */
+/** The state of the reader while a document is read from beginning to end. */
 export interface ReadContext {
   /** The positions of the elements with words in the XML source. */
   readonly spans: XmlPart["spans"];

@@ -14,8 +14,8 @@ type Editable = Piece & { readonly words: NonNullable<Piece["words"]> };
 
 /**
  * Returns the new text of each XML element whose words the edits change. New words replace the old ones word by word.
- * Borders, marks, notes and fields stay: if an edit's new text contains them too, it is split there; otherwise all new
- * words go to the place of the first old one.
+ * Borders, marks, notes and fields stay: if an edit's new text contains the same ones, the edit is split at them.
+ * Otherwise all of its new words replace the first old words.
  */
 export function reword({ text, pieces }: TextMap, edits: readonly TextEdit[]): Map<TextElement, string> {
   const changes = new Map<TextElement, Change[]>();
@@ -65,8 +65,8 @@ function splitAtFixed(pieces: readonly Piece[], { start, end, after }: TextEdit)
 }
 
 /**
- * Returns the place for inserted words: in the piece with words that is nearest to the position, or before it if two
- * are equally near.
+ * Returns the place for inserted words, which is in the piece with words that is nearest to the position. If two pieces
+ * are equally near, chooses the one before the position.
  */
 function nearestWords(pieces: readonly Piece[], position: number): { piece: Editable; at: number } | undefined {
   const behind = firstEndingAfter(pieces, position);

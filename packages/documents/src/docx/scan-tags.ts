@@ -54,7 +54,7 @@ export function scanTags(source: string, localName: string): ElementSpan[] | und
   return spans;
 }
 
-/** Returns the offset after a tag or comment, or undefined if it has no end. */
+/** Returns the offset after a tag or comment, or undefined if the tag or comment has no end. */
 function endOfMarkup(source: string, start: number): number | undefined {
   for (const [opening, closing] of openings) {
     if (!source.startsWith(opening, start)) continue;

@@ -7,7 +7,7 @@ import { childOf, childrenOf, valOf } from "./xml.ts";
 const wrappers = new Set(["sdt", "sdtContent", "customXml", "ins", "moveTo"]);
 const mostColumns = 100;
 
-/** A table of one column is read as paragraphs, any other as a Markdown table. */
+/** The content of a table. A table with one column is read as paragraphs, any other table as a Markdown table. */
 export type Table =
   | { readonly kind: "frame"; readonly cells: readonly Element[] }
   | { readonly kind: "grid"; readonly segments: readonly Segment[] };

@@ -63,7 +63,7 @@ export function oneLine(segment: Segment): Segment {
   return segment.text === lineBreak ? { ...segment, text: " " } : segment;
 }
 
-/** Returns the segments without space, tabs and breaks at both ends. These stay in the file. */
+/** Returns the segments without space, tabs and breaks at both ends. The removed characters stay in the file. */
 export function trimmed(segments: readonly Segment[]): Segment[] {
   const first = segments.findIndex(({ text }) => text.trim() !== "");
   const last = segments.findLastIndex(({ text }) => text.trim() !== "");

@@ -51,8 +51,8 @@ export function wordEdits(before: string, after: string): TextEdit[] {
 }
 
 /**
- * Returns a table of how many words two lists have in common after each pair of positions, or undefined if it would be
- * too large.
+ * Returns a table with the number of words that two lists have in common after each pair of positions. Returns
+ * undefined if the table would be too large.
  */
 function commonLengths(
   old: readonly string[],

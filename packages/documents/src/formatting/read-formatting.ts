@@ -41,7 +41,7 @@ const escapes = /\\(?=[!-/:-@[-`{-~])/g;
 const backticks = /^`+|`+$/g;
 const fences = /^[ \t]*(?:`{3,}|~{3,})[^\n]*\n?|\n[ \t]*(?:`{3,}|~{3,})[ \t]*$/g;
 
-/** What was found in a Markdown text so far. */
+/** The signs and formatted ranges that were found in a Markdown text so far. */
 interface Found {
   readonly source: string;
   readonly marks: Mark[];
@@ -152,7 +152,10 @@ function spanOf({ position }: AnyNode): Span {
   return { start: position!.start.offset!, end: position!.end.offset! };
 }
 
-/** Returns the range of a node's children. For a node without children, the range is empty and all of it is a sign. */
+/**
+ * Returns the range of a node's children. For a node without children, the range is empty and the whole node counts as
+ * a sign of Markdown.
+ */
 function contentOf(node: Parent): { from: number; to: number } {
   const { end } = spanOf(node);
   const [first, last] = [node.children[0], node.children.at(-1)];

@@ -3,7 +3,7 @@ import { DocumentError } from "../document.ts";
 import type { Entry } from "./entry.ts";
 import { crc32 } from "./entry.ts";
 
-/** The number of compressed bytes that are inflated in one step. They give at most 1,032 times as many bytes. */
+/** The number of compressed bytes that are inflated in one step. Each of them gives at most 1,032 inflated bytes. */
 const step = 4096;
 
 /** Decompresses an entry. Stops as soon as the content exceeds the size that the zip file states. */

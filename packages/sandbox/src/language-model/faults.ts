@@ -1,5 +1,5 @@
 /**
- * Lists faults of an endpoint that the simulated model can show. Those of the second group begin with a correct answer.
+ * Lists the faults that the endpoint of the simulated model can show. For the last group, the answer begins correctly.
  */
 export const faults = [
   "timeout",

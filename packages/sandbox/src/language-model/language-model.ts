@@ -29,7 +29,7 @@ const scriptSchema = z.object({
    * apply to it.
    */
   reading: z.enum(readings).default("good"),
-  /** Whether requests that ask for an answer format (`response_format`) are refused. */
+  /** True if requests that ask for an answer format (`response_format`) are refused. */
   refusesForm: z.boolean().default(false),
 });
 

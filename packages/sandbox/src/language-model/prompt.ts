@@ -21,7 +21,7 @@ export const completionRequest = z.object({
 });
 export type CompletionRequest = z.infer<typeof completionRequest>;
 
-/** What the simulated model needs to know of a prompt. */
+/** The parts of a prompt that the simulated model uses. */
 export interface Prompt {
   readonly system: string;
   /** The text to rewrite, with marks for protected text. */

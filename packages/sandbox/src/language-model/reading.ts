@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { CompletionRequest } from "./prompt.ts";
 
-/** Lists how the simulated model can behave when it compares rewrites with their sources. */
+/** Lists the ways in which the simulated model can behave when it compares rewrites with their sources. */
 export const readings = [
   "good",
   "always-faithful",

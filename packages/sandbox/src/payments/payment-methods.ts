@@ -6,8 +6,8 @@ import type { Card } from "./payments.ts";
 import { nowOf, type World } from "./world.ts";
 
 /**
- * Creates a payment method from the card that a customer entered. It belongs to no one yet, and the card's number is
- * not stored.
+ * Creates a payment method from the card that a customer entered. The payment method belongs to no customer yet, and
+ * the card's number is not stored.
  */
 export function createCard(world: World, customer: Customer, card: Card): PaymentMethod {
   const brand = brandOf(card);

@@ -2,7 +2,7 @@ import type { Stripe } from "stripe";
 import type { PaymentEvent } from "./objects.ts";
 import type { State } from "./state.ts";
 
-/** What every operation of the simulated provider works with: the state, the clock and the current request. */
+/** The data that every operation of the simulated provider uses: the state, the clock and the current request. */
 export interface World {
   readonly address: string;
   readonly state: State;

@@ -6,15 +6,16 @@ export interface Account extends Omit<typeof users.$inferSelect, "plan"> {
   /** "premium" if the account has a running subscription, or an administrator's grant of Premium that has not ended. */
   readonly plan: "normal" | "premium";
   /**
-   * What gives the account Premium: "subscription" if it has both a subscription and a grant. Null on the free plan.
+   * The source of the account's Premium: "subscription" if the account has both a subscription and a grant. Null on the
+   * free plan.
    */
   readonly premiumBy: "subscription" | "grant" | null;
   /**
-   * End of the current grant of Premium by an administrator; of several, the latest end. Null if there is no grant or
-   * if it has no end.
+   * The end of the current grant of Premium by an administrator. If there are several grants, the latest end. Null if
+   * there is no grant, or if a grant has no end.
    */
   readonly grantedUntil: Date | null;
-  /** False for an account that was created with Google and has set no password. */
+  /** True if the account has a password. False if it was created with Google and its owner has set no password. */
   readonly hasPassword: boolean;
 }
 

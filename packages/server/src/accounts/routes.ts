@@ -156,8 +156,8 @@ function verificationRoutes(deps: AccountDeps): ApiRoute[] {
 }
 
 /**
- * Counts an attempt and returns whether the rate limit allows it. For endpoints whose response must not reveal the
- * limit.
+ * Counts an attempt and returns whether the rate limit allows it. Used by endpoints whose response must not reveal that
+ * the limit is reached.
  */
 async function isLetThrough(attempt: ReturnType<AttemptLimiter>): Promise<boolean> {
   try {

@@ -144,7 +144,7 @@ export async function addSignUpMark(
 
 /**
  * Deletes the stored cookie hash of the browser in which an account was created.
- * @returns whether the hash was stored for this account and had not expired
+ * @returns true if the hash was stored for this account and had not expired
  */
 export async function takeSignUpMark(
   db: Db,
@@ -212,8 +212,8 @@ export async function replacePassword(
 const passwordStamp = (stamp: string) => `password:${stamp}`;
 
 /**
- * Replaces the hash of a password that stays the same. Mailed links contain a keyed hash of the old hash: these are
- * `stamps`, which are stored so that the links stay valid.
+ * Replaces the hash of a password that stays the same. Also stores `stamps`, the keyed hashes of the old hash that
+ * mailed links contain, so that these links stay valid.
  */
 export async function movePassword(
   db: Db,
@@ -386,7 +386,8 @@ export async function deleteSession(db: Db, userId: string, id: string): Promise
 }
 
 /**
- * Stores a device on which the owner signed in, under the first of its hashes.
+ * Stores a device on which the owner signed in, as the first of its keyed hashes. The other hashes, made with former
+ * secrets, only recognize a device that is already stored.
  * @returns true if the device is new and not the account's first
  */
 export async function rememberDevice(

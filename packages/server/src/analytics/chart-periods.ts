@@ -4,7 +4,7 @@ import { AppError } from "../app-error.ts";
 
 export interface Range {
   readonly interval: ChartInterval;
-  /** Dates such as "2026-01-31". */
+  /** The first and the last day of the range, such as "2026-01-31". */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
@@ -59,7 +59,7 @@ function startOf(interval: ChartInterval, time: Date): Date {
   return start;
 }
 
-/** Returns the start of the period that is `periods` later. */
+/** Returns the start of the period that begins `periods` periods after the given start. */
 function later(interval: ChartInterval, start: Date, periods: number): Date {
   if (interval !== "month") return new Date(start.getTime() + periods * (interval === "week" ? 7 : 1) * dayMs);
   const moved = new Date(start);

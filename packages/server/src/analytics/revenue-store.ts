@@ -56,15 +56,18 @@ export async function newSubscribersIn(db: Db, periods: ChartPeriods, unit: stri
 }
 
 /**
- * Holds a group of payments. The time spans for which they pay start in the same period, and their accounts'
- * uninterrupted paid time ends in the same period.
+ * Holds the sums of a group of payments. In a group, the times for which the payments pay start in the same period of
+ * the chart, and the accounts' paid times end in the same period or continue.
  */
 export interface PaidTimes {
   /** Number of the period in which the paid time spans start, as `periodOfInstant` returns it. */
   readonly began: number;
-  /** Number of the period in which the account's paid time ended with this payment. Null if it continued. */
+  /**
+   * The number of the period in which the account's paid time ended with these payments. Null if the paid time
+   * continued.
+   */
   readonly ended: number | null;
-  /** How many of the payments started a new paid time. The others extended an earlier one. */
+  /** The number of payments in the group that started a new paid time. The others extended an earlier paid time. */
   readonly begun: number;
   readonly payments: number;
   /** The sum of the payments' monthly amounts, minus those of the payments that they extend. */
@@ -74,9 +77,10 @@ export interface PaidTimes {
 }
 
 /**
- * Returns the paid times that overlap the periods. A payment that starts within the days of grace after an earlier
- * one's end extends that one. A payment within the time of another one adds nothing. A paid time that ended within the
- * days of grace still counts while the subscription gives Premium, because its renewal may follow.
+ * Returns the paid times that overlap the periods. A payment extends an earlier payment if it starts within the days of
+ * grace after the end of the earlier payment's time. A payment for a time that another payment already covers adds
+ * nothing. A paid time that ended within the days of grace still counts while the subscription gives Premium, because
+ * its renewal may follow.
  */
 export async function paidTimesAround(db: Db, periods: ChartPeriods, unit: string, now: Date): Promise<PaidTimes[]> {
   // Each query reads one half of the accounts, so that two connections share the work.
@@ -133,7 +137,8 @@ async function paidTimesOf(
 }
 
 /**
- * Selects the payments that extend an account's paid time or start a new one, each with the previous and the next one.
+ * Selects the payments that extend an account's paid time or start a new one, each with the account's previous and next
+ * payment.
  */
 function chainedPayments(db: Db, where: SQL | undefined) {
   const paid = db

@@ -9,8 +9,8 @@ interface Subscribers {
 }
 
 /**
- * Returns for each period the active subscribers and their monthly revenue at its end, and how many subscribers left in
- * it.
+ * Returns for each period the number of active subscribers and their monthly revenue at the end of the period, and the
+ * number of subscribers who left during the period.
  */
 export function subscribersIn(times: readonly PaidTimes[], periods: number): Subscribers[] {
   let active = 0;

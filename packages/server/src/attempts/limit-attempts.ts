@@ -7,9 +7,12 @@ import { countAttempt, deleteOldAttempts, giveBack, readPending, setPending } fr
 const minuteMs = 60_000;
 
 interface Limit {
-  /** Attempts for one account or email address, from all IP addresses together. */
+  /** The number of allowed attempts for one account or email address, from all IP addresses together. */
   readonly perSubject: number;
-  /** Attempts for one account or email address from one IP address. Absent if these are not counted separately. */
+  /**
+   * The number of allowed attempts for one account or email address from one IP address. Absent if such attempts are
+   * not counted separately.
+   */
   readonly perPair?: number;
   readonly perAddress: number;
   readonly withinMs: number;
@@ -39,7 +42,7 @@ const limits = {
 
 type LimitedAction = keyof typeof limits;
 
-/** How long an IP address is remembered from which an attempt succeeded. */
+/** The milliseconds for which the server remembers an IP address from which an attempt succeeded. */
 const knownMs = periods.knownAddressDays * 24 * 60 * minuteMs;
 
 /** Identifies who made an attempt: the account or email address (`subject`), the hashed IP address and the browser. */
@@ -57,7 +60,7 @@ interface Tried {
   readonly admit?: (isKnown: boolean) => Promise<void>;
 }
 
-/** Holds an allowed attempt. It stays counted unless it succeeds. */
+/** Holds an allowed attempt. It stays counted unless `succeeded` is called. */
 interface Attempt {
   /** True if an earlier attempt for the same account succeeded from this IP address or browser. */
   readonly isKnown: boolean;
@@ -142,7 +145,7 @@ function tooMany(waitMs: number): AppError {
   return new AppError("too_many_requests", sentence, { retryAfterSeconds: Math.ceil(waitMs / 1000) });
 }
 
-/** Deletes attempts that no longer count. */
+/** Deletes attempts that are too old to count against a limit. */
 export async function forgetOldAttempts({ db, now }: { readonly db: Db; readonly now: () => Date }): Promise<void> {
   await deleteOldAttempts(db, now());
 }

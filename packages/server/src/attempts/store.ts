@@ -65,7 +65,7 @@ export async function deleteAttempt(db: Db, key: string): Promise<void> {
   await db.delete(attempts).where(eq(attempts.key, key));
 }
 
-/** Deletes attempts that no longer count. */
+/** Deletes attempts that are too old to count against a limit. */
 export async function deleteOldAttempts(db: Db, now: Date): Promise<void> {
   await db.delete(attempts).where(lte(attempts.paidUntil, now));
 }

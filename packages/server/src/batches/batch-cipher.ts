@@ -10,7 +10,7 @@ export const unreadable = "We can't open this file anymore. Please add it again.
 
 /**
  * Encrypts the columns of batches and files. Each value is bound to its row and column, so it cannot be moved to
- * another one.
+ * another row or column.
  */
 export function createBatchCipher({ secrets }: { readonly secrets: Secrets }) {
   const keys = deriveKeys(secrets, "batches");

@@ -11,7 +11,7 @@ describe.each(databaseKinds)("job queue of batch files (%s database)", (kind) =>
   let started: Jobs[];
   let atWork = 0;
   let most = 0;
-  /** If true, a file is finished only when another one is being worked on at the same time. */
+  /** True if a file is finished only when another file is being worked on at the same time. */
   let mustMeet = false;
   beforeAll(async () => {
     fixture = await openBatchFixture(kind);

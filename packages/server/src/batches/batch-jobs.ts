@@ -21,13 +21,16 @@ export const batchQueue = (deps: WorkDeps): Queue => ({
   handle: (data) => processFile(deps, (data as { fileId: string }).fileId),
 });
 
-/** Returns a function that queues a job for a file, unless one is already waiting. */
+/** Returns a function that queues a job for a file, unless a job for the file is already waiting. */
 export const enqueueFileOn =
   (jobs: Jobs): EnqueueFile =>
   (fileId) =>
     jobs.send(fileQueue, { fileId }, { key: fileId });
 
-/** Queues the files that wait or whose process has crashed. If another server works on a file, its job does nothing. */
+/**
+ * Queues the files that wait or whose process has crashed. If another server works on a file, the file's job does
+ * nothing.
+ */
 export async function resumeFiles({ db }: Pick<WorkDeps, "db">, enqueue: EnqueueFile): Promise<void> {
   for (const fileId of await findOpenFiles(db, atOnce)) await enqueue(fileId);
 }

@@ -1,7 +1,7 @@
 import type { BatchDeps } from "./deps.ts";
 import { type Lease, renewLease } from "./work-store.ts";
 
-/** If a process does not renew its lease of a file for this time, another process may take the file. */
+/** The milliseconds after which another process may take a file whose lease was not renewed. */
 export const leaseMs = 60_000;
 const renewEveryMs = 3000;
 

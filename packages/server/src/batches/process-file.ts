@@ -10,7 +10,7 @@ import { holdLease, leaseMs } from "./hold-lease.ts";
 import { rewriteFile } from "./rewrite-file.ts";
 import { type ClaimedFile, claimFile, type Lease, markDone, markFailed, putBack } from "./work-store.ts";
 
-/** A file whose rewriting failed or crashed this many times is not retried automatically. */
+/** The number of failed or crashed attempts after which a file is not retried automatically. */
 const maxTries = 3;
 const runMs = runLimits.minutes * 60_000;
 

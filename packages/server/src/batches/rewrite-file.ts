@@ -27,12 +27,15 @@ interface RewrittenFile {
   readonly engine: EngineName;
   /** A note for the user about the result, such as that its tone was not applied. */
   readonly problem: string | null;
-  /** The possible mistakes in the result. Null if it was not checked. */
+  /** The possible mistakes in the result. Null if the result was not checked. */
   readonly mistakes: readonly FileMistake[] | null;
   readonly isCounted: boolean;
 }
 
-/** Time limit for the check of spelling and grammar. No user waits for it. */
+/**
+ * The time limit in milliseconds for the check of spelling and grammar. It is long, because no user waits for the
+ * check.
+ */
 const checkMs = 120_000;
 
 const notEnglish = "This file's text isn't English, so we left it unchanged.";

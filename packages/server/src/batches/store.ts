@@ -118,8 +118,8 @@ export async function findFile(
 }
 
 /**
- * Returns the names of all files of the account's batch in order. Also returns the existing results: of one file, or of
- * all.
+ * Returns the names of all files of the account's batch in order. Also returns the existing result of the given file,
+ * or of every file if none is given.
  */
 export async function findResults(
   db: Db,
@@ -136,7 +136,10 @@ export async function findResults(
     .orderBy(asc(batchFiles.position));
 }
 
-/** Returns the encrypted list of possible mistakes of a file of the account's batch: null if it was not checked. */
+/**
+ * Returns the encrypted list of possible mistakes in a file of the account's batch. The list is null if the file was
+ * not checked.
+ */
 export async function findMistakes(
   db: Db,
   file: { readonly id: string; readonly batchId: string },

@@ -4,8 +4,8 @@ import type { FileMistake, TextFinding } from "@rewright/contract/findings";
 const around = 40;
 
 /**
- * Converts the possible mistakes in a text to those of a file. A file's text has other positions than the file, so that
- * the words around a mistake show where it is.
+ * Converts the possible mistakes in a text to those of a file. A position in the text is not one in the file, so the
+ * words around a mistake show where the mistake is.
  */
 export function toFileMistakes(findings: readonly TextFinding[], text: string): FileMistake[] {
   return findings.flatMap(({ offset, length, kind, message, fixes = [] }) => {

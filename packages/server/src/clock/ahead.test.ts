@@ -16,7 +16,7 @@ const hourMs = 3_600_000;
 const aheadMs = 25 * hourMs;
 const logger = pino({ level: "silent" });
 
-/** Returns the time of a machine whose clock is right. */
+/** Returns the time of a machine with a correct clock, in milliseconds. */
 const rightMs = () => performance.timeOrigin + performance.now();
 
 describe.each(databaseKinds)("a server whose machine's clock is 25 hours ahead of the %s database's", (kind) => {
@@ -41,7 +41,7 @@ describe.each(databaseKinds)("a server whose machine's clock is 25 hours ahead o
     await database.close();
   });
 
-  /** Runs `work` with the machine's clock ahead by `aheadMs`, also for libraries. */
+  /** Runs `work` while the machine's clock is ahead by `aheadMs` for all code, including libraries. */
   async function onItsMachine<T>(work: () => Promise<T>): Promise<T> {
     vi.useFakeTimers({ toFake: ["Date"], now: rightMs() + aheadMs });
     return work().finally(() => void vi.useRealTimers());

@@ -37,7 +37,7 @@ async function pass(ms: number) {
   await vi.advanceTimersByTimeAsync(ms);
 }
 
-/** Returns how much a clock differs from the database's clock. */
+/** Returns the milliseconds by which a clock differs from the database's clock. */
 const errorMs = (one: Clock) => one.now().getTime() - (machine.nowMs + machine.skewMs);
 
 beforeEach(() => {

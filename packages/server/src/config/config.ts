@@ -19,7 +19,7 @@ export interface Config {
   readonly host: string | undefined;
   /** The port on which metrics are served. If undefined, metrics are not served. */
   readonly metricsPort: number | undefined;
-  /** For how long the server accepts requests after it was asked to stop. */
+  /** The time in seconds for which the server still accepts requests after it was asked to stop. */
   readonly drainSeconds: number;
   /** The settings for sending traces. If undefined, nothing is traced. */
   readonly tracing: TracingSettings | undefined;
@@ -44,7 +44,7 @@ export interface Config {
   /** The URL of the development sandbox's own pages. */
   readonly sandboxUrl: string | undefined;
   readonly trustedProxy: TrustedProxy;
-  /** Hashes of networks and accounts whose requests are refused. The log contains these hashes. */
+  /** The hashes of networks and accounts whose requests are refused. Operators find these hashes in the log. */
   readonly blockedCallers: readonly string[];
   /** Number of requests per minute that one IP address may send. */
   readonly apiRateLimit: number;
@@ -56,7 +56,7 @@ export interface Config {
    * Address that receives the messages of the contact form. If undefined, only administrators can see them on the site.
    */
   readonly contactEmail: string | undefined;
-  /** Settings of sign-in with Google. If undefined, there is none. */
+  /** Settings of sign-in with Google. If undefined, users cannot sign in with Google. */
   readonly google: GoogleSettings | undefined;
   /** Settings of the payment provider. If undefined, nothing can be bought. */
   readonly stripe: StripeSettings | undefined;

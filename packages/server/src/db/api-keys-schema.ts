@@ -17,9 +17,9 @@ export const apiKeys = pgTable(
     /** The first characters of the key, by which its owner recognizes it in the list. */
     prefix: text().notNull(),
     createdAt: moment("created_at").notNull(),
-    /** When the key stops working. Null if it does not expire. */
+    /** The time at which the key stops working. Null if it does not expire. */
     expiresAt: moment("expires_at"),
-    /** When the key was last used, written at most once a minute. Null if it was never used. */
+    /** The time at which the key was last used, written at most once a minute. Null if the key was never used. */
     lastUsedAt: moment("last_used_at"),
   },
   (table) => [index("api_keys_user_id").on(table.userId)],

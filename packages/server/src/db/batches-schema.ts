@@ -47,11 +47,11 @@ export const batchFiles = pgTable(
     words: integer(),
     engine: text().$type<EngineName>(),
     problem: text(),
-    /** The number of possible mistakes in the result. Null if it was not checked. */
+    /** The number of possible mistakes in the result. Null if the result was not checked. */
     mistakes: integer(),
-    /** The list of these mistakes, encrypted because it repeats words of the text. */
+    /** The list of the possible mistakes. It is encrypted because it repeats words of the text. */
     mistakeList: bytes("mistake_list"),
-    /** How often work on the file was started. */
+    /** The number of times that work on the file was started. */
     tries: integer().notNull().default(0),
     /** Id of the process that works on the file. Its lease ends at `leaseEndsAt` unless it is renewed. */
     holder: uuid(),

@@ -2,7 +2,9 @@ import { index, pgTable, primaryKey, timestamp, uuid } from "drizzle-orm/pg-core
 import { bytes } from "./bytes.ts";
 import { users } from "./schema.ts";
 
-/** Table of requests that were counted against a limit, so that an identical request is not counted again. */
+/**
+ * Table of requests for rewrites that were counted against a limit, so that an identical request is not counted again.
+ */
 export const countedRequests = pgTable(
   "counted_requests",
   {

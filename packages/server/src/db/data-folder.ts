@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 
 /**
  * Creates the data folder if it does not exist. Only its owner can read it.
- * @throws an error that names the folder
+ * @throws an error that names the folder, if it cannot be created
  */
 export async function makeDataFolder(folder: string): Promise<void> {
   try {

@@ -20,7 +20,10 @@ export interface Database {
    * Listens for notifications on a channel until `close` is called. Undefined if no other process can use the database.
    */
   listen?(listener: ChannelListener): { close(): Promise<void> };
-  /** Returns the numbers of connections. Undefined if the database has no connection pool. */
+  /**
+   * Returns the numbers of open connections, of idle ones among them, and of queries that wait for one. Undefined if
+   * the database has no connection pool.
+   */
   connections?(): { readonly open: number; readonly idle: number; readonly waiting: number };
   close(): Promise<void>;
 }

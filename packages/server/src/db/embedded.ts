@@ -10,12 +10,13 @@ import { takeLock } from "./lock-file.ts";
 /** PostgreSQL extension that speeds up searches for parts of texts. */
 export const extensions = { pg_trgm };
 
-/** How much of its tables the embedded database keeps in memory. Its own default is 128 MB. */
+/** The start parameters of the embedded database. It may keep 24 MB of its tables in memory; the default is 128 MB. */
 const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=24MB"];
 
 /**
- * If less disk space is free, the embedded database refuses queries. It writes its log in files of 16 MB, and the whole
- * process would hang without space for the next one. This is enough for a few.
+ * The bytes of free disk space below which the embedded database refuses queries. The database writes its log in files
+ * of 16 MB, and the whole process would hang if there were no space for the next file. These bytes are enough for four
+ * files.
  */
 const neededBytes = 64 * 2 ** 20;
 

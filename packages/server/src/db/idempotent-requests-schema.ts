@@ -13,7 +13,7 @@ export const idempotentRequests = pgTable(
   {
     /** A keyed hash of the endpoint, the caller and the header. */
     keyHash: bytes("key_hash").primaryKey(),
-    /** Null for a caller without an account. */
+    /** The caller's account. Null for a caller without an account. */
     userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
     /** A keyed hash of the request's fields. */
     requestHash: bytes("request_hash").notNull(),

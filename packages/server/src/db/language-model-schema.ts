@@ -1,7 +1,9 @@
 import { bigint, date, index, pgTable, timestamp, uuid } from "drizzle-orm/pg-core";
 import { users } from "./schema.ts";
 
-/** Table of free Humanize Pro generations that are reserved: neither used nor returned yet. */
+/**
+ * Table of reserved free Humanize Pro generations. A reserved generation is neither counted as used nor returned yet.
+ */
 export const creditReservations = pgTable(
   "credit_reservations",
   {

@@ -40,8 +40,8 @@ class LockedError extends Error {
 
 /**
  * Deletes an outdated lock file, unless another process has replaced it meanwhile. Only one process at a time may do
- * so: a second one could delete the lock that the first has just taken. A second lock ensures this, so that a killed
- * process blocks no one.
+ * so, because a second process could delete the lock that the first has just taken. A second lock ensures this. It ends
+ * with its process, so that a killed process blocks no other.
  */
 async function removeStale(file: string, stale: string): Promise<void> {
   let release: () => Promise<void>;

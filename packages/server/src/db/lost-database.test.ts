@@ -5,7 +5,10 @@ import { type LostDatabaseFixture, openLostDatabaseFixture } from "#test/lost-da
 /** Short time limits, so that waiting for a frozen database ends soon. */
 const settings = { DATABASE_CONNECT_TIMEOUT_SECONDS: "1", DATABASE_STATEMENT_TIMEOUT_SECONDS: "2" };
 
-/** Long, for slow machines. `lost-database.soak.ts` measures the real time. */
+/**
+ * The time within which servers must work again after a database failure. Long, for slow machines.
+ * `lost-database.soak.ts` measures the real time.
+ */
 const againWithinMs = 20_000;
 const endsWithinMs = 180_000;
 

@@ -17,7 +17,10 @@ async function describedTables(): Promise<PgTable[]> {
 /** Tables that contain the names of the applied migrations. */
 const ledgers = ["migrations", "schema_migrations"];
 
-/** The migrations of release 0.1.0. That release refuses a database with others in its table `migrations`. */
+/**
+ * The migrations of release 0.1.0. That release refuses a database whose table `migrations` contains any other
+ * migration.
+ */
 const ofFirstRelease = [
   "0001_usage.sql",
   "0002_accounts.sql",

@@ -8,15 +8,15 @@ const folder = join(import.meta.dirname, "../../migrations");
 const lockId = 7_305_164_091;
 
 /**
- * Matches the migrations of release 0.1.0, which refuses a database with any other in its table `migrations`. Later
- * migrations only add things and are listed in `schema_migrations`, which that release does not read. A migration that
- * is incompatible with an older release must be listed in `migrations`.
+ * Matches the migrations of release 0.1.0, which refuses a database whose table `migrations` contains any other
+ * migration. Later migrations only add tables and columns and are listed in `schema_migrations`, which that release
+ * does not read. A migration that is incompatible with an older release must be listed in `migrations`.
  */
 const ofFirstRelease = /^00(0[1-9]|1[01])_/;
 
 /**
  * Migrates the database to this release's schema: runs the numbered files that were not run yet, in order, in one
- * transaction. Keeps what a later release has added.
+ * transaction. Keeps tables and columns that a later release has added.
  * @throws if a newer release has made incompatible changes
  */
 export async function migrate(database: Database): Promise<void> {

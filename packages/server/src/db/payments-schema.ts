@@ -25,7 +25,7 @@ export const currentPayments = pgTable(
     /** Time at which the newest row was created. */
     createdAt: moment("created_at").notNull(),
     deletedAt: moment("deleted_at"),
-    /** When the payment succeeded. Null if it did not. */
+    /** The time at which the payment succeeded. Null if it did not succeed. */
     paidAt: moment("paid_at"),
     /** End of the Premium time for which a valid payment pays. Null for other payments. */
     paidUntil: moment("paid_until"),

@@ -37,7 +37,7 @@ export async function inPoolTransaction<T>(
 
 /**
  * Rolls back the transaction after `error`.
- * @returns false if that failed or the connection can no longer be used
+ * @returns false if the rollback failed or the connection can no longer be used
  */
 async function isRolledBack(tx: Transaction, error: unknown): Promise<boolean> {
   if (isOutOfReach(error)) return false;

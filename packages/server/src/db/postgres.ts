@@ -6,7 +6,7 @@ import { inTime } from "./in-time.ts";
 import { listenOnPostgres } from "./listen-postgres.ts";
 import { inPoolTransaction } from "./pool-transaction.ts";
 
-/** Limits the database connections of this process, and the times that it waits for them. */
+/** Holds the limits for the database connections of this process, and for the times that it waits for them. */
 export interface PoolSettings {
   readonly size: number;
   /** Maximum time to wait for a free or new connection. */
@@ -15,7 +15,7 @@ export interface PoolSettings {
   readonly lockTimeoutSeconds: number;
   /** Time after which the database server closes the connection of an idle transaction. */
   readonly idleTransactionTimeoutSeconds: number;
-  /** How long a starting server waits until the database responds. */
+  /** The seconds that a starting server waits until the database responds. */
   readonly startTimeoutSeconds: number;
 }
 
@@ -29,14 +29,16 @@ export const defaultPool: PoolSettings = {
 };
 
 /**
- * The database server ends a statement at its time limit. If the server does not respond, the driver gives up this much
- * later.
+ * The database server ends a statement at its time limit. If the server does not respond, the driver ends the wait this
+ * many milliseconds after the time limit.
  */
 const hangsAfterMs = 1000;
 
 const endWithinMs = 2000;
 
-/** Connections are often lost together, so one log line reports all losses within this time. */
+/**
+ * The time in which losses of connections are reported in one log line, because connections are often lost together.
+ */
 const logEveryMs = 5000;
 
 /** Opens a pool of connections to a PostgreSQL server. A query fails if it cannot start or end in time. */

@@ -23,7 +23,10 @@ export const runs = pgTable(
     /** Number of the newest event of the run. */
     events: integer().notNull(),
     createdAt: moment("created_at").notNull(),
-    /** When the process that works on the run counts as gone, unless it renews this lease. By the database's clock. */
+    /**
+     * The time by the database's clock at which the process that works on the run counts as gone, unless it renews this
+     * lease.
+     */
     leaseEndsAt: moment("lease_ends_at").notNull(),
     stopRequestedAt: moment("stop_requested_at"),
     endedAt: moment("ended_at"),

@@ -32,7 +32,8 @@ export const users = pgTable("users", {
     .notNull()
     .default("user"),
   /**
-   * When an administrator last changed the role. After that, the operator's list of administrators does not change it.
+   * The time at which an administrator last changed the role. Once a role was changed, the operator's list of
+   * administrators has no effect on it.
    */
   roleDecidedAt: moment("role_decided_at"),
   /** The plan that the subscription gives. Premium that an administrator granted is stored in another table. */
@@ -47,8 +48,8 @@ export const users = pgTable("users", {
   stripeSubscriptionStatus: text("stripe_subscription_status"),
   cancelAtPeriodEnd: boolean("cancel_at_period_end").notNull().default(false),
   /**
-   * When Premium by the subscription ends if nothing changes at the payment provider: the end of a cancelled period, or
-   * of the days of grace after a failed payment.
+   * The time at which Premium by the subscription ends if nothing changes at the payment provider: the end of a
+   * cancelled period, or of the days of grace after a failed payment.
    */
   premiumUntil: moment("premium_until"),
   isActive: boolean("is_active").notNull().default(true),
@@ -131,11 +132,11 @@ export const premiumGrants = pgTable(
     grantedBy: uuid("granted_by").references(() => users.id, { onDelete: "set null" }),
     reason: text().notNull(),
     grantedAt: moment("granted_at").notNull(),
-    /** End of the grant. Null if it has none. */
+    /** The end of the grant. Null if the grant has no end. */
     endsAt: moment("ends_at"),
-    /** When the email about the end was sent or found unnecessary. */
+    /** The time at which the email about the end of the grant was sent or found unnecessary. */
     endMailedAt: moment("end_mailed_at"),
-    /** How often sending the email was tried. `endMailDueAt` is the time of the next attempt. */
+    /** The number of attempts to send this email. `endMailDueAt` is the time of the next attempt. */
     endMailTries: integer("end_mail_tries").notNull().default(0),
     endMailDueAt: moment("end_mail_due_at"),
   },
@@ -143,8 +144,8 @@ export const premiumGrants = pgTable(
 );
 
 /**
- * Table that limits how often an action may be tried. For each action and user, contains the time at which all attempts
- * so far have expired.
+ * Table of the limits on how often an action may be tried. Holds, for each action and user, the time at which all
+ * attempts so far have expired.
  */
 export const attempts = pgTable(
   "attempts",
@@ -153,8 +154,8 @@ export const attempts = pgTable(
 );
 
 /**
- * Table of the rewrites that Premium accounts keep. A deleted one remains as an empty row, so that no browser restores
- * it.
+ * Table of the rewrites that Premium accounts keep. A deleted rewrite remains as an empty row, so that no browser
+ * uploads it again.
  */
 export const historyItems = pgTable(
   "history_items",
@@ -242,7 +243,7 @@ export const checkouts = pgTable(
     priceId: text("price_id").notNull(),
     successUrl: text("success_url").notNull(),
     cancelUrl: text("cancel_url").notNull(),
-    /** Null until the payment provider has answered. */
+    /** The payment provider's id of the checkout session. Null until the provider has answered. */
     sessionId: text("session_id").unique(),
     url: text(),
     status: text({ enum: ["open", "complete", "expired"] })
@@ -269,7 +270,7 @@ export const billingEvents = pgTable(
     type: text().notNull(),
     customerId: text("customer_id"),
     receivedAt: moment("received_at").notNull(),
-    /** Null until the event was processed. */
+    /** The time at which the event was processed. Null until then. */
     processedAt: moment("processed_at"),
     attempts: integer().notNull().default(0),
   },
@@ -311,7 +312,7 @@ export const paymentLogs = pgTable(
     stripeSessionId: text("stripe_session_id"),
     stripeCustomerId: text("stripe_customer_id"),
     stripeSubscriptionId: text("stripe_subscription_id"),
-    /** In the smallest unit of the currency, such as cents. */
+    /** The amount in the smallest unit of the currency, such as cents. */
     amount: integer().notNull(),
     amountRefunded: integer("amount_refunded").notNull().default(0),
     currency: text().notNull(),

@@ -19,12 +19,12 @@ export interface Order {
   readonly direction: "asc" | "desc";
 }
 
-/** Up to this number, matching rows are counted. Above it, their number is estimated. */
+/** The number of matching rows up to which they are counted. A higher number is estimated. */
 const countedRows = 10_000;
 
 /**
- * Returns the parts of a query that reads one page and one row more, which shows whether there is a next page. The
- * query must select `position` under this name.
+ * Returns the parts of a query that reads one page and one additional row. The additional row shows that there is a
+ * next page. The query must select `position` under this name.
  * @throws AppError `invalid_input` when the cursor belongs to another list
  */
 export function seek({ page, limit, cursor }: PageAsked, { by, byType, tie, tieType, direction }: Order) {

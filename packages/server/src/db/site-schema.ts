@@ -17,7 +17,7 @@ export const systemSettings = pgTable("system_settings", {
   updatedBy: uuid("updated_by").references(() => users.id, { onDelete: "set null" }),
 });
 
-/** Table with one row: when the readiness check last wrote to the database. */
+/** Table with one row: the time at which the readiness check last wrote to the database. */
 export const readiness = pgTable("readiness", {
   id: integer().primaryKey(),
   checkedAt: moment("checked_at").notNull(),

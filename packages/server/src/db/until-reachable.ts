@@ -4,7 +4,7 @@ import { isOutOfReach } from "./is-out-of-reach.ts";
 
 interface Options {
   readonly logger: Logger;
-  /** How long after the first failure the work is still repeated. */
+  /** The time in milliseconds after the first failure during which the work is still repeated. */
   readonly withinMs: number;
 }
 
@@ -17,9 +17,9 @@ const pauseMs = 500;
 const lasting = /^(28|3D)/;
 
 /**
- * Does work at a server's start, and repeats it while the database cannot be reached. Logs one line when it begins to
- * wait.
- * @throws the last error when the time is over, or an error that waiting does not fix at once
+ * Runs `work` at a server's start, and repeats it while the database cannot be reached. Logs one line before the first
+ * repetition.
+ * @throws the last error when the time is over, or at once an error that waiting does not fix
  */
 export async function untilReachable<T>(work: () => Promise<T>, { logger, withinMs }: Options): Promise<T> {
   let endsAt: number | undefined;

@@ -12,13 +12,13 @@ interface Sent {
   readonly url: string;
   readonly method: Endpoint["method"];
   readonly body: object | undefined;
-  /** Whether the request has an Idempotency-Key. */
+  /** True if the request has an Idempotency-Key. */
   readonly isIdempotent: boolean;
   readonly answer: "json" | "stream" | "file";
 }
 
 /**
- * The Idempotency-Key in shell examples. It is fixed, because no command that creates a new one exists on every system.
+ * The Idempotency-Key in shell examples. It is fixed, because no command that creates a new key exists on every system.
  */
 const exampleKey = "0f8fad5b-d9cb-469f-a165-70867728950e";
 

@@ -7,7 +7,10 @@ export interface ExampleRequest {
 /** The id that the examples give to a run. */
 const exampleId = "8f14e45f-ceea-467f-a9d1-3e2b5f6c7d80";
 
-/** The ids of a batch and of its file in the examples. The server chooses them, so a caller replaces them. */
+/**
+ * The ids of a batch and of its file in the examples. The server chooses such ids, so a caller replaces them with those
+ * in the responses.
+ */
 export const batchIds = {
   id: "5d41402a-bc4b-4a76-8f0e-1c2d3e4f5a6b",
   file_id: "7d793037-a076-4186-974b-0282f2f435e7",
@@ -20,7 +23,7 @@ const batchFile = { path: batchIds };
 
 /**
  * The example requests of the documentation, by method and path: one for each endpoint that an API key may call. Each
- * works after those before it, once the ids of a batch are replaced.
+ * request succeeds after the requests before it, if the ids of the batch were replaced.
  */
 export const exampleRequests: Readonly<Record<string, ExampleRequest>> = {
   "POST /hum": { body: { text_content: text, mode: "standard", level: 7, spelling: "us", keep: ["12 machines"] } },

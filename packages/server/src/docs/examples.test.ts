@@ -21,7 +21,7 @@ import type { OpenApi } from "./openapi.ts";
 
 const run = promisify(execFile);
 
-/** How a file with an example is run in each language. */
+/** For each language: the program that runs an example, the name of its file, and a command that checks the program. */
 const programs: Record<
   CodeSample["label"],
   { readonly program: string; readonly file: string; readonly version: string }
@@ -58,7 +58,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Runs an example in a new temporary folder. Throws if it fails, with its output. */
+/** Runs an example in a new temporary folder. If the example fails, throws an error that contains its output. */
 async function runExample({ label, source }: CodeSample, replacing: Readonly<Record<string, string>>): Promise<string> {
   const { program, file } = programs[label];
   const place = await mkdtemp(join(folder, "run-"));

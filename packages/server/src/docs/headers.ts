@@ -17,7 +17,7 @@ export const headers = {
   RetryAfter: { description: "Seconds until you can try again.", schema: { type: "integer" }, example: 10 },
 } as const;
 
-/** Returns a reference to a header of the description. */
+/** Returns a reference to one of these headers, for the OpenAPI description. */
 export const headerAt = (name: keyof typeof headers) => ({ $ref: `#/components/headers/${name}` });
 
 /** The headers of every response. */

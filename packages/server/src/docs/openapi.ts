@@ -190,7 +190,7 @@ function describeInput(
   };
 }
 
-/** Returns the error responses of an endpoint by status. Each lists the codes and their messages. */
+/** Returns the error responses of an endpoint by status. Each response lists its error codes and their messages. */
 function describeErrors(codes: readonly ErrorCode[]): Record<string, Answer> {
   const byStatus = Map.groupBy(new Set(codes), (code) => httpStatus[code]);
   return Object.fromEntries(

@@ -11,7 +11,8 @@ import type { GrammarAnswer, GrammarTask } from "./grammar-task.ts";
 /** Checks spelling and grammar on a worker thread, which exists only while it is needed. */
 export interface GrammarPool {
   /**
-   * Returns the possible mistakes in a text, or one finding that says that it was not checked, if that takes too long.
+   * Returns the possible mistakes in a text. If the check takes too long, returns one finding that says that the text
+   * was not checked.
    * @throws the signal's abort reason
    */
   check(text: string, options: CheckOptions, limits: CheckLimits): Promise<TextFinding[]>;
@@ -20,17 +21,20 @@ export interface GrammarPool {
 
 interface CheckLimits {
   readonly signal: AbortSignal;
-  /** Time limit for the text, which includes loading the checker. By default, what a caller can wait for. */
+  /**
+   * The time limit in milliseconds for checking the text, including loading the checker. By default, the longest time
+   * that a caller waits for a response.
+   */
   readonly limitMs?: number;
 }
 
 const defaultLimitMs = 20_000;
-/** The checker needs about 350 MB of memory, which is freed after this time without a text. */
+/** The milliseconds without a text after which the checker is unloaded. This frees about 350 MB of memory. */
 const idleMs = 60_000;
 /** The largest number of findings in an answer. */
 const mostFindings = 500;
 
-/** Starts the worker thread for spelling and grammar at the first text. */
+/** Creates the pool. Its worker thread for spelling and grammar starts at the first text. */
 export function startGrammarPool({ logger }: { readonly logger: Logger }): GrammarPool {
   const pool = new Piscina<GrammarTask, GrammarAnswer>({
     filename: new URL("./grammar-worker.ts", import.meta.url).href,

@@ -13,7 +13,10 @@ interface Item {
   readonly timestamp: string;
 }
 
-/** How far a browser's clock may be ahead. Later times are reduced, so that no rewrite stays the newest forever. */
+/**
+ * The milliseconds by which a browser's clock may be ahead. Later times are reduced to this limit, so that no rewrite
+ * stays the newest forever.
+ */
 const aheadMs = 60_000;
 
 /** Removes NUL characters, which are invisible and which PostgreSQL cannot store. */

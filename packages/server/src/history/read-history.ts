@@ -5,7 +5,10 @@ import type { Account } from "../accounts/account.ts";
 import type { Db } from "../db/database.ts";
 import { findDeleted, findItems } from "./store.ts";
 
-/** Maximum number of deletions that are reported. More than a browser can have missed while it still has the items. */
+/**
+ * The maximum number of deletions in a response. It is higher than the number that a browser can have missed while it
+ * still stores the deleted items.
+ */
 const maxDeletions = 4 * historyLimits.items;
 
 /**

@@ -1,6 +1,6 @@
 export type Encoding = "br" | "gzip";
 
-/** Returns the best compression that an Accept-Encoding header allows. Undefined if it allows none. */
+/** Returns the best compression that an Accept-Encoding header allows. Returns undefined if the header allows none. */
 export function acceptedEncoding(header: string): Encoding | undefined {
   const accepted = header
     .toLowerCase()

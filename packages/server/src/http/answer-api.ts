@@ -155,7 +155,7 @@ export function answerApi({ config, secrets, logger, metrics, settings, ...deps 
   };
 }
 
-/** Adds a limit of the caller to those in the response's headers. */
+/** Adds one of the caller's limits to the limits in the response's headers. */
 function noteLimit(context: AppContext, limit: NamedLimit): void {
   context.set("limits", [...(context.get("limits") ?? []), limit]);
 }

@@ -5,7 +5,9 @@ import { BlockList, isIP } from "node:net";
  */
 export type TrustedProxy = { readonly hops: number } | { readonly addresses: BlockList };
 
-/** Parses the setting of trusted proxies, such as "2" or "10.0.0.0/8, ::1". Returns undefined if it is invalid. */
+/**
+ * Parses the setting of trusted proxies, such as "2" or "10.0.0.0/8, ::1". Returns undefined if the setting is invalid.
+ */
 export function parseTrustedProxy(setting: string): TrustedProxy | undefined {
   if (/^\d{1,2}$/.test(setting)) return { hops: Number(setting) };
   const addresses = new BlockList();

@@ -6,7 +6,7 @@ import type { NamedLimit } from "./rate-limit/limit-headers.ts";
 export interface AppEnv {
   Bindings: Partial<HttpBindings>;
   Variables: {
-    /** Id of this request in responses and in the log. */
+    /** The id of this request, which responses and log lines contain. */
     requestId: string;
     /** The route's path with parameter names, such as "/api/history/{id}". Absent if no route matches. */
     route?: string;
@@ -16,7 +16,7 @@ export interface AppEnv {
     limits?: readonly NamedLimit[];
     /** True if the request may change data although its method is GET. */
     changesData?: boolean;
-    /** Why the request was refused, for the log. */
+    /** The reason why the request was refused, for the log. */
     failure?: { readonly code: string; readonly cause?: unknown };
   };
 }

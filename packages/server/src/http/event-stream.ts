@@ -12,10 +12,10 @@ export interface StreamEnd {
   readonly cause?: unknown;
 }
 
-/** Interval at which comments are sent, because proxies close idle connections. */
+/** The milliseconds between two comments. Comments are sent because proxies close idle connections. */
 const pingEveryMs = 15_000;
 
-/** Time that a browser waits before it reconnects. */
+/** The milliseconds that a browser waits before it reconnects. */
 const reconnectAfterMs = 1000;
 
 /**

@@ -1,12 +1,15 @@
 import type { IncomingMessage, Server } from "node:http";
 
 /**
- * Time within which a request's headers must arrive. Its body must arrive in this time too, unless it arrives fast
- * enough.
+ * The milliseconds within which a request's headers and a small body must arrive. A body may take one millisecond
+ * longer for each `bytesPerMs` bytes of it that have arrived.
  */
 const arrivesWithinMs = 10_000;
 
-/** Speed at which a large body may take longer: that of the slowest mobile connections. */
+/**
+ * The minimum speed, in bytes per millisecond, of a body that may take longer. It is that of the slowest mobile
+ * connections.
+ */
 const bytesPerMs = 50;
 
 const checkAgainMs = 500;

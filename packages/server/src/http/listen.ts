@@ -11,15 +11,21 @@ import { arrivalLimits, limitBodies } from "./limit-arrival.ts";
 import { refusalBeforeApp } from "./refusal-before-app.ts";
 import { createShutdown } from "./shutdown.ts";
 
-/** When the server stops, requests get this long to finish: as long as the longest rewrite by the local engine. */
+/**
+ * The milliseconds that active requests have to finish when the server stops: as long as the longest rewrite by the
+ * local engine.
+ */
 const finishWithinMs = rewriteTimeoutMs;
 
-/** After that time, unfinished requests are refused, and their connections are closed this much later. */
+/**
+ * The milliseconds that refused requests have to end. Requests that are unfinished after `finishWithinMs` are refused,
+ * and their connections are closed this much later.
+ */
 const refusedWithinMs = 2000;
 
 /**
- * Time after which idle connections are closed. Proxies close them earlier: otherwise a proxy could send a request on a
- * connection that is being closed.
+ * The milliseconds after which idle connections are closed. Proxies close them earlier: otherwise a proxy could send a
+ * request on a connection that is being closed.
  */
 const keepAliveTimeout = 75_000;
 

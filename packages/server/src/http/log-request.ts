@@ -36,7 +36,7 @@ export function logRequest(logger: Logger, { failure, changesData, ...rest }: Re
   else logger.debug(line, "request");
 }
 
-/** Logs one line when an event stream ends. The line about its request was written when it began. */
+/** Logs one line when an event stream ends. The line about the stream's request was written when the stream began. */
 export function logStream(
   logger: Logger,
   { cause, ...line }: StreamEnd & { readonly requestId: string; readonly path: string; readonly ms: number },

@@ -2,7 +2,10 @@ import { messages } from "@rewright/contract/errors";
 import type { z } from "zod";
 import { AppError } from "../app-error.ts";
 
-/** Replaces the validation library's own messages, which are not written for users, so that they can be recognized. */
+/**
+ * The text that replaces the validation library's own messages, which are not written for users. `toSentence`
+ * recognizes it.
+ */
 const unsaid = "";
 
 /**

@@ -16,7 +16,7 @@ type Caller = Pick<Browser, "get" | "post" | "put" | "delete">;
 const roles = ["guest", "normal", "premium", "annual", "admin", "banned"] as const;
 type Role = (typeof roles)[number];
 
-/** The roles whose accounts have an API key. The banned account got its key before. */
+/** The roles whose accounts have an API key. The banned account got its key before it was banned. */
 const keyRoles = ["normal", "premium", "annual", "admin", "banned"] as const;
 type KeyRole = (typeof keyRoles)[number];
 
@@ -47,7 +47,7 @@ function refusalOf(policy: Policy, role: Role): readonly [number, string] | unde
   }
 }
 
-/** Returns the error that a route gives to an API key of an account with this role. */
+/** Returns the error that a route gives to a request with an API key of an account with this role. */
 function refusalOfKey(route: string, role: KeyRole): readonly [number, string] | undefined {
   if (role === "banned") return [401, "invalid_api_key"];
   if (!expectedForKeys.includes(route)) return [403, "api_key_not_allowed"];
@@ -67,7 +67,7 @@ const ofPolicies = [
 const somebodyElses = "00000000-0000-4000-8000-000000000000";
 const idInPath = /\{\w+\}/g;
 
-/** Valid request bodies about things that do not exist. */
+/** Valid request bodies, for requests with ids that do not exist. */
 const bodies: Readonly<Record<string, object>> = {
   "POST /api/batches/{id}/files": { name: "a.txt", content: "" },
   "POST /api/admin/users/{id}/ban": { reason: "A test" },
@@ -78,7 +78,10 @@ const bodies: Readonly<Record<string, object>> = {
   "POST /api/admin/users/{id}/cancel-subscription": { when: "now", reason: "A test" },
 };
 
-/** Returns the error for a request about something that belongs to another account: it is not found. */
+/**
+ * Returns the expected error for a request with the id of something that belongs to another account. Usually it is "not
+ * found".
+ */
 function refusalOfOther(path: string, role: Role): readonly [number, string] | undefined {
   if (path.search(idInPath) < 0) return undefined;
   if (role === "admin" && path.includes("/users/{id}")) return [404, "USER_NOT_FOUND"];

@@ -19,17 +19,20 @@ interface Work {
   readonly signal: AbortSignal;
 }
 
-/** Extra time for which a request is leased, so that its reserved rewrite expires first. */
+/**
+ * The milliseconds by which the lease of a request is longer than the reservation of its rewrite, so that the
+ * reservation expires first.
+ */
 const marginMs = 5000;
 
 const retryAfterSeconds = 2;
 
 /**
  * Rewrites a text once for each Idempotency-Key of a caller. A repeated request gets the same answer and is not
- * counted. Humanize Lite computes it again. An answer of Humanize Pro is stored for some minutes, encrypted. A request
- * that failed leaves nothing behind, so that it can be repeated.
+ * counted. Humanize Lite computes the answer again. An answer of Humanize Pro is stored for some minutes, encrypted. A
+ * request that failed leaves nothing behind, so that it can be repeated.
  * @throws AppError `in_progress` while the first request is being answered; `key_reused` if the request differs from
- * the first one; `answer_deleted` if an answer of Humanize Pro is no longer stored; and those of `rewriteFor`
+ * the first one; `answer_deleted` if an answer of Humanize Pro is no longer stored; and the errors of `rewriteFor`
  */
 export async function rewriteOnce(
   deps: Deps,

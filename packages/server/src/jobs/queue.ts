@@ -6,7 +6,7 @@ export interface Queue {
   readonly name: string;
   /** Maximum number of jobs that one process runs at the same time. */
   readonly atOnce: number;
-  /** Delay before the first retry. It doubles with each further retry. */
+  /** The seconds before the first retry. They double with each further retry. */
   readonly retryDelaySeconds: number;
   readonly retryLimit: number;
   /** A job that is not finished after this time counts as failed. Must be longer than any job takes. */

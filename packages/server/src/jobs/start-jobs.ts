@@ -7,7 +7,7 @@ import { runSql } from "./run-sql.ts";
 import { startWorker } from "./start-worker.ts";
 
 interface Sending {
-  /** While a job with this key is waiting, no other job with the key is added. */
+  /** A key of which only one job can wait: while a job with this key is waiting, no other job with the key is added. */
   readonly key?: string;
   readonly retryLimit?: number;
   /** Length of a period in seconds, counted from midnight UTC. Only one job is added per period. */
@@ -26,14 +26,14 @@ interface Options {
   readonly queues: readonly Queue[];
   /** Called when the queue starts, and every two minutes. */
   readonly onTick?: (jobs: Jobs) => Promise<void>;
-  /** Interval at which a worker looks for jobs even if nothing wakes it. */
+  /** The milliseconds after which a worker looks for jobs even if nothing wakes it. */
   readonly pollMs?: number;
 }
 
 const defaultPollMs = 10_000;
 const tickMs = 120_000;
 
-/** How long finished jobs are kept. Must be longer than any period of `oncePerSeconds`. */
+/** The seconds for which finished jobs are kept. Must be longer than any period of `oncePerSeconds`. */
 const archiveCompletedAfterSeconds = 2 * 86_400;
 
 /**

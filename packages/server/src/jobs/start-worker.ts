@@ -2,7 +2,7 @@ import type PgBoss from "pg-boss";
 import type { Logger } from "pino";
 import type { Queue } from "./queue.ts";
 
-/** When the server stops, running jobs get this long to finish. */
+/** The milliseconds that running jobs have to finish when the server stops. */
 const stopTimeoutMs = 10_000;
 
 interface Worker {

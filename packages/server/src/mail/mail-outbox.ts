@@ -17,7 +17,7 @@ interface Outbox<Item> {
   readonly lines: { readonly notMailed: string; readonly notRead: string };
 }
 
-/** Items that are older than this many days are no longer mailed. */
+/** The number of days after which an item is no longer mailed. */
 export const mailedWithinDays = 7;
 
 /**

@@ -5,7 +5,7 @@ import { layOut } from "./lay-out.ts";
 import type { Mail } from "./mail.ts";
 
 export interface Mailer {
-  /** False if no mail server is configured. Actions that need a mail are then refused. */
+  /** True if a mail server is configured. Otherwise actions that need a mail are refused. */
   readonly isConfigured: boolean;
   /**
    * Sends a mail in the background, so that response times do not reveal whether a mail was sent. Retries if the mail

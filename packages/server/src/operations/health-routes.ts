@@ -11,7 +11,7 @@ interface Deps {
   readonly shutdown: Shutdown;
 }
 
-/** Maximum time that a health check waits for the database. */
+/** The maximum milliseconds that a health check waits for the database. */
 const databaseTimeoutMs = 2000;
 
 /**

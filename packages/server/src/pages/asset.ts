@@ -55,7 +55,7 @@ export function createAsset(name: string, body: Buffer, { cacheControl, policy }
   };
 }
 
-/** The size from which on the best compression would take many seconds. */
+/** The size in bytes above which the best compression of a file would take many seconds. */
 const largeBytes = 2_000_000;
 
 function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {

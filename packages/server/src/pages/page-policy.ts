@@ -25,8 +25,9 @@ export function pagePolicy(html: string): string {
 }
 
 /**
- * Returns the content security policy of a web worker's script that compiles WebAssembly. It allows that and loading
- * this site's files, so that pages need no permission for it. Undefined for other files.
+ * Returns the content security policy of a web worker's script that compiles WebAssembly. It allows compiling
+ * WebAssembly and loading this site's files. Pages themselves therefore need no permission to compile. Undefined for
+ * other files.
  */
 export function workerPolicy(name: string): string | undefined {
   if (!/\/grammar-worker-[^/]+\.js$/.test(name)) return undefined;

@@ -9,7 +9,7 @@ export interface Waiting<Item> {
   readonly number: number;
 }
 
-/** A queue in the order of arrival time plus a delay. It is a binary heap in which each item knows its index. */
+/** Holds waiting items, sorted by arrival time plus delay. It is a binary heap that knows the index of each item. */
 export class AgeingQueue<Item> {
   readonly #heap: Waiting<Item>[] = [];
   readonly #indices = new Map<Waiting<Item>, number>();

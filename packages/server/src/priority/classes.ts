@@ -1,8 +1,9 @@
 import type { Caller, PaidWith } from "../usage/caller.ts";
 
 /**
- * Milliseconds that are added to the arrival time of each class of caller to order them. A caller can be overtaken only
- * by callers who arrive later by less than the difference between the two numbers, so everyone is served.
+ * The delay in milliseconds for each class of caller. Callers are served in the order of arrival time plus delay. A
+ * caller who arrives later is served first only if the later caller's delay is shorter by more than the time between
+ * the arrivals, so every caller is served.
  */
 export const handicapsMs = { premium: 0, complimentary: 5000, free: 10_000, guest: 15_000, batch: 15_000 } as const;
 

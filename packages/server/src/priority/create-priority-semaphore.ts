@@ -4,8 +4,8 @@ import { AgeingQueue } from "./ageing-queue.ts";
 
 export interface PrioritySemaphore extends Semaphore {
   /**
-   * Runs a task like `run`, but throws if the maximum number of tasks with the same priority value already waits. Other
-   * values do not count: otherwise tasks with the largest value would never run.
+   * Runs a task like `run`, but throws if the maximum number of tasks with the same priority value already waits.
+   * Waiting tasks with other values are not counted: otherwise tasks with the largest value would never run.
    * @throws AppError `busy`
    */
   runOrRefuse<T>(ticket: Ticket, work: () => Promise<T>): Promise<T>;

@@ -26,7 +26,8 @@ export function entitlementKey([secret]: Secrets): EntitlementKey {
 }
 
 /**
- * Derives a private key by HKDF (RFC 5869). Repeats this in the rare case that the derived number is not a valid key.
+ * Derives a private key by HKDF (RFC 5869). Repeats the derivation in the rare case that the derived number is not a
+ * valid key.
  */
 function scalarOf(secret: string): Buffer {
   for (let attempt = 0; ; attempt++) {

@@ -6,8 +6,8 @@ const probeEveryMs = 1000;
 export type Outage = ReturnType<typeof createOutage>;
 
 /**
- * Replaces repeated log lines about an unreachable database by two: one when it becomes unreachable, and one when it is
- * back, with the number of omitted lines.
+ * Replaces repeated log lines about an unreachable database by two lines: one when the database becomes unreachable,
+ * and one with the number of omitted lines when the database is back.
  */
 export function createOutage() {
   let since: number | undefined;

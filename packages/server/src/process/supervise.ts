@@ -5,13 +5,13 @@ import { type Logger, pino } from "pino";
 const firstPauseMs = 1000;
 const longestPauseMs = 30_000;
 
-/** If a server ran for this long before it crashed, the next pause is the shortest one again. */
+/** The milliseconds that a server must have run before a crash to make the next pause the shortest one again. */
 const workedWellMs = 60_000;
 
 interface End {
   readonly exitCode: number | null;
   readonly signal: NodeJS.Signals | null;
-  /** Set if no process could be started. */
+  /** The error because of which no process could be started. Undefined if a process was started. */
   readonly error?: Error;
 }
 

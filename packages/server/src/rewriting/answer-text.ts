@@ -27,7 +27,7 @@ interface How extends ProRun {
   readonly byPro: boolean;
   /** True if an identical request was counted before, so this one is free. */
   readonly isRepeat: boolean;
-  /** True if the caller's rewrites are limited. The result then has a notice if it was not counted. */
+  /** True if the caller's rewrites are limited. The result then has a notice if the rewrite was not counted. */
   readonly isLimited: boolean;
   /** Returns whether the caller already got this result of Humanize Pro. */
   readonly wasGiven: ReservedRewrite["wasGiven"];
@@ -37,10 +37,10 @@ interface How extends ProRun {
 
 /** Holds the result of a rewrite, and whether the rewrite is counted. */
 export interface Answer {
-  /** Null if the rewrite was stopped before anything was delivered. */
+  /** The result of the rewrite. Null if the rewrite was stopped before anything was delivered. */
   readonly result: HumanizeResult | null;
   readonly isStopped: boolean;
-  /** If false, the rewrite is returned to the caller's limit. */
+  /** True if the rewrite is counted. Otherwise it is returned to the caller's limit. */
   readonly isCounted: boolean;
   /** Hashes of a result of Humanize Pro. They are stored, so that the same result is not counted again. */
   readonly resultHashes?: RequestHash;
@@ -48,7 +48,10 @@ export interface Answer {
 
 const stoppedAtOnce: Answer = { result: null, isStopped: true, isCounted: false };
 
-/** Time after which a rewrite by Humanize Pro is ended. Shorter than the time for which it is reserved. */
+/**
+ * The milliseconds after which a rewrite by Humanize Pro is ended. Shorter than the time for which the rewrite is
+ * reserved.
+ */
 const deadlineMs = runLimits.minutes * 60_000 + 10_000;
 
 /**
@@ -66,7 +69,7 @@ export async function answerText(deps: Deps, asked: Asked, how: How): Promise<An
   return { ...answer, result: { ...result, lite_text: await liteTextOf(deps, asked, how) } };
 }
 
-/** Returns the answer as not counted if the caller already got the same result of Humanize Pro. */
+/** Returns the answer. Marks it as not counted if the caller already got the same result of Humanize Pro. */
 async function countOnce(deps: Deps, asked: Asked, how: How, answer: Answer): Promise<Answer> {
   const { result, isCounted, isStopped } = answer;
   if (!result || !isCounted || isStopped || how.isRepeat) return answer;

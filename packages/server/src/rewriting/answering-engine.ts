@@ -7,7 +7,7 @@ interface AnsweringEngine {
   readonly engine: EngineName;
   /** The notice for the user that says why sentences are by Humanize Lite instead of Humanize Pro. */
   readonly finding: typeof proUnavailable | typeof proNotUsed | ReturnType<typeof partlyLite> | undefined;
-  /** False if no sentence is by Humanize Pro. The rewrite costs nothing then. */
+  /** True if the rewrite is counted. False if no sentence is by Humanize Pro; the rewrite costs nothing then. */
   readonly isCounted: boolean;
 }
 

@@ -15,7 +15,7 @@ interface Deps {
   readonly observer: ModelObserver;
 }
 
-/** The time that the model has for a run; the rest is for the report. */
+/** The milliseconds that the model has for a run. The last 30 seconds of a run are for the report. */
 const modelMs = runLimits.minutes * 60_000 - 30_000;
 
 /** Creates the engine Humanize Pro, which uses the configured language model if there is one. */

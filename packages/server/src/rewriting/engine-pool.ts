@@ -47,9 +47,11 @@ interface Options {
   readonly logger: Logger;
   readonly metrics?: Pick<Metrics, "countTask"> | undefined;
   readonly tracing?: Tracing;
-  /** Replaces the time limits of all kinds of tasks. */
+  /** Replaces the time limits in milliseconds of all kinds of tasks. */
   readonly timeoutMs?: number;
-  /** Replaces the time that a task may wait for a worker. The delay of the user's class is added to it. */
+  /**
+   * Replaces the milliseconds that a task may wait for a worker. The delay of the user's class is added to this time.
+   */
   readonly maxWaitMs?: number;
   /** Maximum number of waiting tasks per worker and class of user. Further tasks are refused. */
   readonly waitingPerWorker?: number;
@@ -80,8 +82,8 @@ const limitsOf: Readonly<Record<EngineRequest["kind"], Limits>> = {
 };
 
 /**
- * Time that a running task gets to finish after its caller has disconnected. Ending it earlier would cost the start of
- * a new worker.
+ * The milliseconds that a running task has to finish after its caller has disconnected. If it were ended earlier, a new
+ * worker would have to start.
  */
 const graceMs = 1000;
 const readyWithinMs = 2000;

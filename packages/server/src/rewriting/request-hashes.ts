@@ -13,7 +13,7 @@ const keysOf = (secrets: Secrets) => deriveKeys(secrets, "counted requests");
 
 /**
  * Returns keyed hashes of a request. They are equal for identical requests to the same engine, and reveal nothing else.
- * Requests to a language model have none, because it answers differently each time.
+ * Requests to a language model have no hashes, because a model answers differently each time.
  */
 export function requestHashes({ secrets, pro }: Deps, { text, options, ultra }: Asked): RequestHashes {
   const hash = (engine: string) => digestsOf(keysOf(secrets), [engine, engineVersion, text, options]);

@@ -75,7 +75,10 @@ interface Again {
   readonly signal: AbortSignal;
 }
 
-/** Computes an earlier result of Humanize Lite again. Neither counts a rewrite nor needs one that is left. */
+/**
+ * Computes an earlier result of Humanize Lite again. Counts no rewrite, and works even if the caller has no rewrite
+ * left.
+ */
 export async function rewriteAgain(
   deps: RewritingDeps,
   caller: Caller,

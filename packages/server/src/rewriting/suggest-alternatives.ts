@@ -4,7 +4,7 @@ import { type Caller, planOf } from "../usage/caller.ts";
 import { checkText } from "./check-text.ts";
 import type { EnginePool } from "./engine-pool.ts";
 
-/** Returns alternatives for one sentence, best first, and synonyms for the words in each version of it. */
+/** Returns alternatives for one sentence, best first, and synonyms for the words in each version of the sentence. */
 export async function suggestAlternatives(
   { engine }: { readonly engine: EnginePool },
   caller: Caller,

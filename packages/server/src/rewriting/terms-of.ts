@@ -5,7 +5,7 @@ import { requestLeaseMs, runLeaseMs } from "../usage/lease.ts";
 import type { ReservedRewrite } from "../usage/reserve-rewrite.ts";
 import type { Asked } from "./engine-options.ts";
 
-/** Holds what the caller gets for a reserved rewrite: which engine, with which priority and notices. */
+/** Holds the conditions of a reserved rewrite: its engine, its priority and its notices. */
 interface Terms extends Pick<Ticket, "priority">, Pick<ReservedRewrite, "wasGiven"> {
   /** True if Humanize Pro rewrites: for a premium account that requests it ("Ultra run"), or with a free generation. */
   readonly byPro: boolean;
@@ -15,7 +15,7 @@ interface Terms extends Pick<Ticket, "priority">, Pick<ReservedRewrite, "wasGive
    * True if an identical request was counted before, so this one is free. False if the caller's rewrites are unlimited.
    */
   readonly isRepeat: boolean;
-  /** True if the caller's rewrites are limited. The result then has a notice if it was not counted. */
+  /** True if the caller's rewrites are limited. The result then has a notice if the rewrite was not counted. */
   readonly isLimited: boolean;
   /** True for the last free generation. The response then also shows the result of Humanize Lite. */
   readonly isLastCredit: boolean;
@@ -38,7 +38,10 @@ export function termsOf(
   };
 }
 
-/** Returns how long a rewrite is reserved while its caller waits for the response. Longer for Humanize Pro. */
+/**
+ * Returns for how many milliseconds a rewrite is reserved while its caller waits for the response. Longer for Humanize
+ * Pro.
+ */
 export function leaseOf({ account }: Caller, { ultra }: Asked): number {
   return ultra || (account?.credits ?? 0) > 0 ? runLeaseMs : requestLeaseMs;
 }

@@ -34,7 +34,7 @@ export async function endLostRun(context: RunContext, key: RunKey): Promise<void
   context.notifier.notify(nameOf(key), run.events + 1);
 }
 
-/** Ends the background rewrites whose process is gone: of one account, or of all accounts. */
+/** Ends the background rewrites of one account, or of all accounts, whose process is gone. */
 export async function endLostRuns(context: RunContext, userId?: string): Promise<void> {
   for (const key of await lostRuns(context.db, userId)) await endLostRun(context, key);
 }

@@ -21,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /**
- * Returns a stored run and its event writer. `faults` lists how each transaction fails: before or after it is stored,
- * or never.
+ * Returns a stored run and its event writer. `faults` lists when each transaction fails: before or after its data is
+ * stored, or never.
  */
 async function open(...faults: ("before" | "after" | "never")[]) {
   const [userId = ""] = await insertUsers(database.db, [{}]);

@@ -37,8 +37,8 @@ interface EventWriter {
 }
 
 /**
- * Delays between attempts to write while the database is unreachable. Their sum is shorter than the lease of a
- * background rewrite.
+ * The milliseconds before each repeated attempt to write while the database is unreachable. Their sum is shorter than
+ * the lease of a background rewrite.
  */
 const retryAfterMs = [250, 500, 1000, 2000, 4000];
 

@@ -4,8 +4,8 @@ import { RunLost } from "./event-writer.ts";
 import { type RunKey, renewLease, renewLeases } from "./store.ts";
 
 /**
- * Renews the leases of the background rewrites that this process works on. Other processes see by its lease that a
- * rewrite is being worked on.
+ * Renews the leases of the background rewrites that this process works on. Other processes see by the lease that a
+ * process works on the rewrite.
  */
 export interface LeaseKeeper {
   /**
@@ -20,10 +20,15 @@ interface Control {
   readonly ending: AbortController;
 }
 
-/** If a background rewrite's lease is not renewed for this time, its process counts as gone. */
+/**
+ * The milliseconds without a renewal of a background rewrite's lease after which the rewrite's process counts as gone.
+ */
 export const leaseMs = 20_000;
 
-/** Interval at which all leases are renewed in one statement. It also finds rewrites that a user has asked to stop. */
+/**
+ * The milliseconds between two renewals, each of which renews all leases in one statement. A renewal also finds
+ * rewrites that a user has asked to stop.
+ */
 const renewEveryMs = 1000;
 
 export function createLeaseKeeper({ db, logger }: { readonly db: Db; readonly logger: Logger }): LeaseKeeper {

@@ -76,7 +76,8 @@ export const eventsChannel = "rewright_run_events";
 
 /**
  * Adds events to a background rewrite whose newest event has the number `after`, and ends it if the last event is among
- * them. When the transaction commits, every server that listens to the channel gets its key and number of events.
+ * them. When the transaction commits, every server that listens to the channel gets the rewrite's key and number of
+ * events.
  * @returns false if the rewrite was deleted or has other events by now
  */
 export async function appendEvents(
@@ -114,7 +115,7 @@ interface Appended {
   readonly after: number;
   readonly payloads: readonly Uint8Array[];
   readonly end?: RunEnd;
-  /** If true, ends the background rewrite only if its process is gone. */
+  /** True if the background rewrite is ended only if its process is gone. */
   readonly onlyLost?: boolean;
 }
 
@@ -186,7 +187,7 @@ export async function renewLease(db: Db, key: RunKey, forMs: number): Promise<{ 
   return run && { isStopWanted: run.stopRequestedAt !== null };
 }
 
-/** Returns the background rewrites whose lease has expired: of one account, or of all accounts. */
+/** Returns the background rewrites of one account, or of all accounts, whose lease has expired. */
 export async function lostRuns(db: Db, userId?: string): Promise<RunKey[]> {
   return db
     .select({ userId: runs.userId, id: runs.id })

@@ -19,8 +19,8 @@ type Changes = z.output<typeof changeSavedWords.input>;
 const nothing: SavedSettings = { words: [], style: null };
 
 /**
- * Returns the words and the style that an account has saved. What was encrypted with a former secret is encrypted with
- * the current one, so that it stays readable when the former one is removed.
+ * Returns the words and the style that an account has saved. If they were encrypted with a former secret, encrypts them
+ * with the current secret, so that they stay readable when the former secret is removed.
  */
 export async function readSavedSettings(deps: SavedWordsDeps, userId: string): Promise<SavedSettings> {
   const content = await findContent(deps.db, userId);
@@ -69,7 +69,7 @@ function apply(saved: SavedSettings, { style = saved.style, ...changes }: Change
   return { words, style };
 }
 
-/** Decrypts what an account has saved. What was encrypted with a secret that is no longer configured counts as empty. */
+/** Decrypts what an account has saved. Returns empty settings if none of the configured secrets can decrypt it. */
 function open(deps: SavedWordsDeps, userId: string, content: Uint8Array | undefined): SavedSettings {
   if (!content) return nothing;
   try {

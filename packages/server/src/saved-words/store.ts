@@ -3,7 +3,7 @@ import type { Db } from "../db/database.ts";
 import { savedWords } from "../db/saved-words-schema.ts";
 import { users } from "../db/schema.ts";
 
-/** Returns the encrypted words of an account; undefined if it has saved none. */
+/** Returns the encrypted words of an account. Returns undefined if the account has saved none. */
 export async function findContent(db: Db, userId: string): Promise<Uint8Array | undefined> {
   const [row] = await db.select({ content: savedWords.content }).from(savedWords).where(eq(savedWords.userId, userId));
   return row?.content;

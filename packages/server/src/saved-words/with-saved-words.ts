@@ -3,8 +3,8 @@ import type { Account } from "../accounts/account.ts";
 import { readSavedSettings, type SavedWordsDeps } from "./saved-settings.ts";
 
 /**
- * Returns a request with the account's saved words in its lists. What the request itself says of the same words counts.
- * Guests have no saved words on the server.
+ * Returns a request with the account's saved words in its lists. If the request itself lists the same words, the
+ * request's entries apply. Guests have no saved words on the server.
  */
 export async function withSavedWords<Input extends WordLists & { readonly saved_words: boolean }>(
   deps: SavedWordsDeps,

@@ -21,8 +21,8 @@ export async function generatedSecret(dataDir: string): Promise<string> {
 }
 
 /**
- * Holds the current secret, and former secrets while a secret is being replaced. New signatures and hashes use the
- * current one, and those made with any of them are accepted.
+ * Holds the current secret, and former secrets while a secret is being replaced. New signatures and hashes are made
+ * with the current secret. Those made with any of the secrets are accepted.
  */
 export type Secrets = readonly [current: string, ...others: string[]];
 

@@ -8,15 +8,15 @@ export interface SystemSettings {
   /** Number of rewrites per day in the free plan. `freeWordsPerRequest` limits the words of each. */
   readonly freeDailyGenerations: number;
   readonly freeWordsPerRequest: number;
-  /** Requests per minute from one IP address, and with one API key. */
+  /** The number of requests per minute that are allowed from one IP address, and with one API key. */
   readonly apiRateLimit: number;
   /** True while administrators have paused rewriting (maintenance mode). */
   readonly maintenance: boolean;
 }
 
 /**
- * Reads the current system settings, including changes by other processes. Returns the same object while they are
- * equal.
+ * Reads the current system settings, including changes by other processes. Returns the same object as long as no
+ * setting changes.
  */
 export interface SettingsInForce {
   /** Returns the settings in the database, or the last known ones if the database does not respond. */
@@ -31,7 +31,10 @@ interface Deps {
   readonly defaults: SystemSettings;
 }
 
-/** How long a request waits for the database. Also how long the database is not queried again after a failure. */
+/**
+ * The milliseconds that a request waits for the database. After a failure, the database is not queried for the same
+ * time.
+ */
 const databaseWaitMs = 1000;
 
 /** Creates the reader of the system settings. Simultaneous reads share one query. */

@@ -22,7 +22,7 @@ export async function wasCounted(
 
 /**
  * Records that a request was counted, in one statement, so that of two simultaneous identical requests only one is
- * counted. Stores the first of the request's hashes.
+ * counted. Stores the request's hash with the current secret.
  * @returns false if an identical request was counted before, so this one is free
  */
 export async function recordCounted(

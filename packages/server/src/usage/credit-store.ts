@@ -38,8 +38,8 @@ export async function keepCredit(tx: Db, id: string): Promise<boolean> {
 }
 
 /**
- * Returns a reserved free generation to the account. Does nothing if that was done before or the id is not that of a
- * free generation.
+ * Returns a reserved free generation to the account. Does nothing if the generation was returned before, or if no free
+ * generation has this id.
  */
 export async function releaseCredit(tx: Db, id: string): Promise<void> {
   await giveBack(tx, eq(creditReservations.id, id));

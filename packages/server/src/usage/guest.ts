@@ -1,4 +1,4 @@
-/** Holds a visitor without an account, who is counted by a signed cookie and by IP address. */
+/** Holds a visitor without an account, whose rewrites are counted by a signed cookie and by IP address. */
 export interface Guest {
   readonly cookieId: string;
   /** Keyed hash of the IP address (of IPv6, its first 64 bits). The address itself is not stored. */

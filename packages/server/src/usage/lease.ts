@@ -4,11 +4,11 @@ import { largestHandicapMs } from "../priority/classes.ts";
 // After this extra time, a reservation can only belong to a process that has ended, because no work takes that long.
 const marginMs = 30_000;
 
-/** How long a rewrite is reserved while the caller waits for its response. */
+/** The milliseconds for which a rewrite is reserved while the caller waits for its response. */
 export const requestLeaseMs = rewriteMaxWaitMs + largestHandicapMs + rewriteTimeoutMs + marginMs;
 
 /**
- * How long a background rewrite by Humanize Pro is reserved. Its time limit includes waiting, and ending it may take a
- * little longer.
+ * The milliseconds for which a background rewrite by Humanize Pro is reserved. Its time limit includes waiting, and
+ * ending the rewrite may take a little longer.
  */
 export const runLeaseMs = (runLimits.minutes + 2) * 60_000;

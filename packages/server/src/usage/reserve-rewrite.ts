@@ -65,7 +65,7 @@ export interface RequestHashes {
 }
 
 interface How {
-  /** How long the reservation lasts if neither `keep` nor `giveBack` is called. */
+  /** The milliseconds after which the reservation ends if neither `keep` nor `giveBack` is called. */
   readonly leaseMs: number;
   /** The request's hashes, with which a repeated request is recognized. */
   readonly request?: RequestHashes;

@@ -12,8 +12,8 @@ interface Window {
 }
 
 /**
- * Counts a rewrite in the current 24 hours, or starts new 24 hours. Does so in one statement, so that two requests
- * cannot both use the last rewrite. A limit of -1 means unlimited.
+ * Counts a rewrite in the current 24 hours, or begins a new period of 24 hours. Does so in one statement, so that two
+ * requests cannot both use the last rewrite. A limit of -1 means unlimited.
  * @returns false if the limit is reached
  */
 export async function reserveRewrite(
@@ -51,7 +51,9 @@ export async function keepReservation(db: Db, id: string): Promise<boolean> {
   return kept.length > 0;
 }
 
-/** Cancels a reservation and subtracts its rewrite from the counts. Does nothing if that was done before. */
+/**
+ * Cancels a reservation and subtracts its rewrite from the counts. Does nothing if the reservation no longer exists.
+ */
 export async function releaseReservation(db: Db, id: string): Promise<void> {
   const isIt = eq(usageReservations.id, id);
   // Lock in a fixed order, so that two transactions cannot deadlock.

@@ -35,7 +35,10 @@ export function overviewPage(shown: Shown): string {
   );
 }
 
-/** Returns a line that says where events are sent, or that they are held, with a button to switch. */
+/**
+ * Returns a line that says to which address events are sent, or that events are held. The line has a button to switch
+ * between the two.
+ */
 function wayOfEvents({ mode, webhookUrl, waiting }: Shown): Html {
   if (!webhookUrl) return html`<p class="panel">Events go nowhere: no address was given for them.</p>`;
   const [way, other, button] =

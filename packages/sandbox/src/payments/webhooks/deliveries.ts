@@ -1,7 +1,7 @@
 import type { PaymentEvent } from "../objects.ts";
 import { sign } from "./sign.ts";
 
-/** Whether webhook events are delivered automatically, or only on request. */
+/** The way in which webhook events are delivered: automatically, or only on request. */
 export type Mode = "deliver" | "hold";
 
 /** The state of an event's delivery to the webhook. */
@@ -149,7 +149,7 @@ function openStore({ events, load, save }: Pick<Options, "events" | "load" | "sa
   };
 }
 
-/** Makes all waiting events due now. Called at the start, because the product was probably down as well. */
+/** Makes all waiting events due now. Called when the sandbox starts, because the product was probably stopped too. */
 function makeWaitingDue(deliveries: Map<string, Delivery>, ids: readonly string[]): void {
   for (const id of ids) {
     const delivery = deliveries.get(id);

@@ -4,7 +4,7 @@ import { lockAdminRows } from "../store.ts";
 
 /**
  * Locks the rows of all administrators until the transaction ends, and checks that the acting user is still one of
- * them. Administrators cannot remove their own role, so at least one always remains.
+ * them. Administrators cannot remove their own role, so at least one administrator always remains.
  * @throws AppError `forbidden`
  */
 export async function lockAdmins(tx: Db, actorId: string): Promise<void> {

@@ -3,7 +3,7 @@ import { findAdminCandidates, findAdmins, makeAdmin } from "../store.ts";
 
 /**
  * Gives the administrator role to accounts whose email address is verified and in the operator's list.
- * @returns whether there is an administrator now
+ * @returns whether at least one account is an administrator afterwards
  */
 export async function seedAdmins(
   { db }: { readonly db: Db },

@@ -32,9 +32,9 @@ interface WorkingKey {
 }
 
 /**
- * Returns the key with this hash, with its account. Returns undefined if there is none, if it has expired, or if its
- * account is banned or has no verified address. It is one query in all cases, so that the time of the answer does not
- * show which it is.
+ * Returns the key with this hash, with its account. Returns undefined if there is none, if it has expired, or if its account is banned or
+ * has no verified address. Runs one query in all of these cases, so that the response time does not show which case
+ * applies.
  */
 export async function findWorkingKey(db: Db, hash: string, now: Date): Promise<WorkingKey | undefined> {
   const isCurrent = or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now));

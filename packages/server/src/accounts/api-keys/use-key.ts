@@ -12,8 +12,8 @@ interface UsedKey {
 }
 
 /**
- * Returns the key that a request gave, with its account, and records that it was used. Returns undefined if the key is
- * wrong, expired or revoked, or its account is banned.
+ * Returns the API key that a request was sent with, and the key's account. Stores the time of this use. Returns
+ * undefined if the key is wrong, expired or revoked, or if its account is banned.
  */
 export async function useKey(
   { db, now }: { readonly db: Db; readonly now: () => Date },

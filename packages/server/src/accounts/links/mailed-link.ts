@@ -18,7 +18,7 @@ const page = "/verify-email";
 const lifeMs = periods.mailedLinkMinutes * 60_000;
 
 const claims = z.object({
-  /** The account's id. It keeps the link invalid for a later account with the same address. */
+  /** The account's id. Because of it, the link is not valid for a later account with the same address. */
   sub: z.uuid(),
   /** The account's address when the link was created. */
   email: z.string(),

@@ -27,13 +27,13 @@ afterAll(async () => {
 const browserCount = 3;
 const passwords = ["Correct-Horse-7", "Another-Horse-8"];
 
-/** Holds what the test expects of one email address and its account. */
+/** Holds the expected state of one email address and of its account. */
 interface Model {
   exists: boolean;
   isVerified: boolean;
   isActive: boolean;
   password: number;
-  /** Whether each browser is signed in. */
+  /** For each browser, true if it is signed in. */
   sessions: boolean[];
 }
 
@@ -46,7 +46,8 @@ interface Real {
 type Step = (model: Model, real: Real) => Promise<void>;
 
 /**
- * Defines a random test step that is always possible. After the step, every browser must agree with the expected state.
+ * Creates a random test step that is possible in every state. After the step, each browser must be in the expected
+ * state.
  */
 function command(name: string, step: Step): fc.AsyncCommand<Model, Real> {
   return {

@@ -5,7 +5,7 @@ import { createHashingQueue, type HashingClass } from "./hashing-queue.ts";
 
 export const defaultPasswordCost = 12;
 
-/** Each function throws AppError `busy` when too many passwords of the class wait. */
+/** Hashes and verifies passwords. Each function throws AppError `busy` if too many passwords of the same class wait. */
 export interface PasswordHasher {
   /** Resolves if there is room in the queue. */
   admit(by: HashingClass): Promise<void>;
@@ -20,7 +20,8 @@ export interface PasswordHasher {
     by: HashingClass,
   ): Promise<{ readonly isRight: boolean; readonly renewed?: string }>;
   /**
-   * Takes as long as verifying a wrong password. Used when there is no account, so that response times reveal nothing.
+   * Hashes the password without a result, which takes as long as verifying a wrong password. Used when there is no
+   * account, so that response times do not reveal this.
    */
   pretend(password: string, by: HashingClass): Promise<void>;
 }

@@ -13,8 +13,8 @@ export interface VerifyDeps {
 }
 
 /**
- * Returns whether the password is the account's. Stores a new hash if the old one was made with a former secret. Takes
- * equally long and returns false if there is no account or no password.
+ * Returns whether the password is the account's. Stores a new hash if the old one was made with a former secret.
+ * Returns false, after an equally long time, if there is no account or the account has no password.
  * @throws AppError `busy`
  */
 export async function verifyPassword(

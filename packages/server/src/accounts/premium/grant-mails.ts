@@ -10,7 +10,7 @@ const afterwards = ` After that, you'll be on the ${free} plan, and you won't be
 
 interface Begins {
   readonly origin: string;
-  /** End of the grant of Premium. Null if it has no end. */
+  /** The end of the grant of Premium. Null if the grant has no end. */
   readonly until: Date | null;
   /** True if the account has a subscription. */
   readonly pays: boolean;

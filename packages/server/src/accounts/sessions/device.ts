@@ -10,7 +10,8 @@ export function deviceOf(userAgent: string | null | undefined): string {
 }
 
 /**
- * Returns the IP address of a sign-in in its usual notation, or "this computer". Returns undefined if it is unknown.
+ * Returns the IP address of a sign-in in its usual notation, or "this computer". Returns undefined if the address is
+ * unknown.
  */
 export function displayAddress(address: string | null | undefined): string | undefined {
   if (!address) return undefined;

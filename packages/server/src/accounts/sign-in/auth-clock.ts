@@ -30,7 +30,7 @@ function moved<Adapter extends object>(adapter: Adapter, now: () => Date): Adapt
   });
 }
 
-/** Returns the value with every date in it shifted by this time. */
+/** Returns the value with every date in it shifted by this number of milliseconds. */
 function moveTimes(value: unknown, byMs: number): unknown {
   if (value instanceof Date) return new Date(value.getTime() + byMs);
   if (Array.isArray(value)) return value.map((one) => moveTimes(one, byMs));

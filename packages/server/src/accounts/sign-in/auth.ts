@@ -107,8 +107,8 @@ function passwordOptions({ secrets, origin, mailer }: AuthDeps) {
 }
 
 /**
- * Returns functions that check and change the accounts library's rows before they are written, and report them
- * afterwards.
+ * Returns functions that check and change the accounts library's rows before they are written, and functions that
+ * report the written rows.
  */
 function databaseHooks({ db, now, onVerified, onSignIn }: AuthDeps) {
   const recordVerification = async (user: { id: string; email: string; emailVerified: boolean }) => {

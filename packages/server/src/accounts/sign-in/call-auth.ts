@@ -2,7 +2,9 @@ import type { ErrorCode } from "@rewright/contract/errors";
 import { isAPIError } from "better-auth/api";
 import { AppError } from "#src/app-error.ts";
 
-/** Maps those error codes of the accounts library that users can cause to this server's error codes. */
+/**
+ * Maps error codes of the accounts library to error codes of this server. Contains only the codes that users can cause.
+ */
 const refusals: Record<string, ErrorCode> = {
   INVALID_EMAIL_OR_PASSWORD: "invalid_credentials",
   ACCOUNT_INACTIVE: "account_inactive",

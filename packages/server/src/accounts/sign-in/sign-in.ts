@@ -19,7 +19,7 @@ interface Deps extends VerifyDeps {
 interface Caller {
   readonly guest: Guest;
   readonly headers: Headers;
-  /** Receives the cookies of the session and of the device. */
+  /** The list to which the cookies of the session and of the device are added. */
   readonly cookies: string[];
 }
 

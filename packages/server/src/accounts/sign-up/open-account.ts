@@ -9,7 +9,7 @@ interface Opened {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Undefined if the owner will choose a password with a mailed link. */
+  /** The hash of the account's password. Undefined if the owner will choose a password with a mailed link. */
   readonly passwordHash: string | undefined;
   readonly now: Date;
   /** Writes further rows in the transaction that creates the account. */

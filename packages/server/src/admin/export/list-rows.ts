@@ -2,7 +2,7 @@ import type { Pagination } from "@rewright/contract/paging";
 import type { z } from "zod";
 import type { ApiRoute, Call } from "#src/http/route.ts";
 
-/** Rows per query. No cursor or lock is held between two queries. */
+/** The number of rows that each query reads. No cursor or lock is held between two queries. */
 const batchRows = 1000;
 
 type Row = Readonly<Record<string, unknown>>;

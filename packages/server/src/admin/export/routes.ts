@@ -44,8 +44,8 @@ export const exportRoutes = ({ db, now, logger }: Deps, routes: readonly ApiRout
 ];
 
 /**
- * Yields the parts of an export and logs an error among them. A response that has started can only be aborted, without
- * telling the client why.
+ * Yields the parts of an export. Logs an error that occurs meanwhile, because a response that has started can only be
+ * aborted, without telling the client why.
  */
 async function* logged(logger: Logger, parts: AsyncIterable<string>): AsyncGenerator<string> {
   try {

@@ -23,7 +23,7 @@ interface Change {
 /**
  * Changes an account and writes an entry to the audit log, in one transaction. The acting administrator cannot lose the
  * role during the transaction.
- * @param change returns the details for the audit log, or undefined if it changed nothing
+ * @param change returns the details for the audit log, or undefined if nothing was changed
  * @returns the changed account
  * @throws AppError `USER_NOT_FOUND`, `forbidden`
  */

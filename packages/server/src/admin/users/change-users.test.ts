@@ -53,7 +53,7 @@ describe("administrators managing accounts", () => {
   };
   let address = 0;
   const person = (email: string) => signedIn(app, email, { from: `198.51.100.${++address}` });
-  /** Creates another administrator, by requests of the first one. */
+  /** Creates another administrator, with requests that the first administrator sends. */
   async function colleague(email: string) {
     const browser = await verified(app, email, { from: `198.51.100.${++address}` });
     const id = await idOf(email);

@@ -19,7 +19,7 @@ export interface UserOrder {
   readonly direction: "asc" | "desc";
 }
 
-/** The column or expression of each sort option. Each has a database index. */
+/** The database column or expression for each sort option of the list of users. Each has an index. */
 const orders = {
   created_at: { by: users.createdAt, byType: "timestamptz" },
   last_login: { by: sql`coalesce(${users.lastLogin}, '-infinity'::timestamptz)`, byType: "timestamptz" },
@@ -95,7 +95,7 @@ const states = {
 } as const satisfies Record<NonNullable<UserFilter["state"]>, SQL | undefined>;
 
 /**
- * Matches users without a current grant of Premium. `not(hasGrant)` would miss users who have none: in SQL, a
+ * Matches users without a current grant of Premium. `not(hasGrant)` would miss users who have had no grant: in SQL, a
  * comparison with NULL is neither true nor false.
  */
 const hasNoGrant = (now: Date) => or(isNull(listedUsers.grantedUntil), lte(listedUsers.grantedUntil, now));

@@ -7,7 +7,8 @@ import type { Saved } from "../sync/save-provider-state.ts";
 import { syncUnderLock } from "../sync/sync-subscription.ts";
 
 /**
- * Copies the account's state from the payment provider to the database. Returns the status of one of its checkouts.
+ * Copies the account's state from the payment provider to the database. Returns the status of one of the account's
+ * checkouts.
  * @throws AppError `not_found` if the account has no such checkout
  */
 export async function confirmCheckout(

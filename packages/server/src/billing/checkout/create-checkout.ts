@@ -81,8 +81,8 @@ export async function createCheckout(
 }
 
 /**
- * Throws if the account has granted Premium or is banned. Reads the account again, because an administrator may have
- * changed it since the request arrived.
+ * Throws if the account has Premium by an administrator's grant or is banned. Reads the account again, because an
+ * administrator may have changed it since the request arrived.
  */
 async function refuseGrantedOrBanned(deps: BillingDeps, { id }: Pick<Account, "id">): Promise<void> {
   const { isActive, premiumBy } = await readAccount(deps, { id });
@@ -97,7 +97,9 @@ function isFor(stored: object, wanted: object): boolean {
   return Object.entries(wanted).every(([name, value]) => fields[name] === value);
 }
 
-/** Throws if the customer would pay twice: a subscription is running, or one is paid for and has not started yet. */
+/**
+ * Throws if the customer would pay twice, because a subscription is running, or is paid for and has not started yet.
+ */
 function refuseSecondSubscription(live: readonly Subscription[], { sessions, subscriptions }: ProviderState): void {
   const statuses = live.map(({ status }) => status);
   if (statuses.some((status) => status === "active" || status === "trialing")) throw new AppError("already_premium");

@@ -11,9 +11,9 @@ import { syncUnderLock } from "../sync/sync-subscription.ts";
 const sentence = "We couldn't cancel the subscription, so we didn't delete the account. Please try again later.";
 
 /**
- * Ends the account's billing and then runs `remove`, which deletes the account. Ending means: expires open checkouts,
- * cancels subscriptions at once and stores the latest payments. Locks the account's billing throughout, so that no new
- * checkout can start.
+ * Ends the account's billing and then runs `remove`, which deletes the account. To end the billing, expires open
+ * checkouts, cancels subscriptions at once and stores the latest payments. Locks the account's billing throughout, so
+ * that no new checkout can start.
  * @throws AppError `payments_unavailable` if the payment provider cannot be reached; `remove` has not run then
  */
 export async function closeBilling<T>(

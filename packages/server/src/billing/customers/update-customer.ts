@@ -19,7 +19,7 @@ export async function updateCustomer(
 
 /**
  * Sends an account's changed email address or name to the payment provider. Does nothing if the account has no customer
- * there.
+ * at the payment provider.
  */
 export async function updateChangedCustomer(deps: BillingDeps, accountId: string): Promise<void> {
   if (!(await findCustomer(deps.db, accountId))?.id) return;

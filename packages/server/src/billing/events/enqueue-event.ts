@@ -3,7 +3,10 @@ import type { Jobs } from "#src/jobs/start-jobs.ts";
 /** Queues a stored webhook event for processing. */
 export type EnqueueEvent = (event: {
   readonly eventId: string;
-  /** Null if the event names only a charge. The payment provider is then asked for the customer. */
+  /**
+   * The customer that the event names. Null if the event names only a charge; the payment provider is then asked for
+   * the customer.
+   */
   readonly customerId: string | null;
 }) => Promise<void>;
 

@@ -42,8 +42,8 @@ async function customerBehind(deps: BillingDeps, eventId: string): Promise<strin
 }
 
 /**
- * Runs `work` for some webhook events and returns its result. If the payment provider does not know an id in them, logs
- * that instead of throwing, because a retry would fail in the same way.
+ * Runs `work` for some webhook events and returns its result. If the payment provider does not know an id in the
+ * events, logs this error instead of throwing it, because a retry would fail in the same way.
  * @returns undefined if an id is unknown
  */
 async function unlessMissing<T>({ logger }: BillingDeps, events: readonly string[], work: () => Promise<T>) {

@@ -5,7 +5,7 @@ import { idOf } from "../sync/to-provider-state.ts";
 import type { EnqueueEvent } from "./enqueue-event.ts";
 import { insertEvent } from "./store.ts";
 
-/** Maximum age of a webhook signature. It prevents that a recorded event is sent again later. */
+/** The maximum age of a webhook signature. A recorded event that someone sends again later is therefore refused. */
 const toleranceSeconds = 300;
 
 const id = z.string().regex(/^[\w.-]{1,255}$/);
@@ -70,7 +70,10 @@ function verify(
   throw new AppError("invalid_signature");
 }
 
-/** Returns the customer that a webhook event names. Some events, such as disputes, name only a charge. */
+/**
+ * Returns the customer that a webhook event names. The customer is null for events that name only a charge, such as
+ * disputes.
+ */
 function findSubject({ data }: SignedEvent): { customerId: string | null; namesCustomerOrCharge: boolean } {
   const object = data?.object;
   const customerId = object?.object === "customer" ? (object.id ?? null) : idOf(object?.customer);

@@ -11,7 +11,7 @@ export async function sweepEvents({ db, now }: Pick<BillingDeps, "db" | "now">, 
 
 /**
  * Queues every unprocessed webhook event when a server starts. After a crash, the jobs of the previous process count as
- * running until they expire. If another server has already processed an event, its job does nothing.
+ * running until they expire. If another server has already processed an event, the event's job does nothing.
  */
 export async function resumeEvents({ db }: Pick<BillingDeps, "db">, enqueue: EnqueueEvent): Promise<void> {
   await enqueueAll(await findOpenEvents(db, atOnce), enqueue);

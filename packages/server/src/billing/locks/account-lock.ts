@@ -9,7 +9,7 @@ import type { Lease } from "./store.ts";
 interface Locked {
   readonly lease: Lease;
   readonly owner: { readonly kind: "account"; readonly accountId: string };
-  /** Null if the account has no customer at the payment provider. */
+  /** The account's customer id at the payment provider. Null if the account has no customer. */
   readonly customerId: string | null;
 }
 

@@ -4,7 +4,10 @@ import type { Db } from "#src/db/database.ts";
 import { isOutOfReach } from "#src/db/is-out-of-reach.ts";
 import { endAllLeases, endLease, holdsLease, type Lease, renewLease, takeLease } from "./store.ts";
 
-/** Duration of a lock. Must be longer than all calls to the payment provider under one lock, including retries. */
+/**
+ * The milliseconds for which a lock is held. Must be longer than all calls to the payment provider under one lock,
+ * including retries.
+ */
 const leaseMs = 60_000;
 const maxWaitMs = 10_000;
 const pollMs = 100;
@@ -42,8 +45,8 @@ async function take(db: Db, lease: Lease): Promise<void> {
 }
 
 /**
- * Delays before repeated attempts to end a lease while the database is unreachable. The attempts run in the background,
- * because the locked work is already done.
+ * The milliseconds before each repeated attempt to end a lease while the database is unreachable. The attempts run in
+ * the background, because the locked work is already done.
  */
 const releaseRetryDelaysMs = [250, 1000, 4000, 16_000];
 

@@ -18,7 +18,7 @@ export interface BillingDeps {
   /** Origin of this site, such as "https://example.com". */
   readonly origin: string;
   readonly mailer: Mailer;
-  /** Undefined if no payment provider is configured. Nothing can be bought then. */
+  /** The payment provider. Undefined if none is configured; nothing can be bought then. */
   readonly provider: Provider | undefined;
 }
 

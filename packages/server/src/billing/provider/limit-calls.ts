@@ -2,7 +2,7 @@ import type { AttemptLimiter } from "#src/attempts/limit-attempts.ts";
 import { type Call, sessionOf } from "#src/http/route.ts";
 
 /**
- * Counts a request that calls the payment provider against the account's rate limit.
+ * Counts a request against the account's rate limit, because the request calls the payment provider.
  * @throws AppError `too_many_requests`
  */
 export const limitCalls =

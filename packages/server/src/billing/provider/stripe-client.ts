@@ -13,7 +13,10 @@ export interface StripeSettings {
   readonly isMock: boolean;
 }
 
-/** Timeout of one call. All retries together must end before the lock of the account's billing expires. */
+/**
+ * The milliseconds after which one call fails. All retries together must end before the lock of the account's billing
+ * expires.
+ */
 const timeoutMs = 8000;
 
 /** Creates the payment provider's client. It retries failed calls with the same idempotency key. */

@@ -30,7 +30,7 @@ export interface Invoice {
 export interface Price {
   readonly id: string;
   readonly productId: string | null;
-  /** Null if the payment provider does not name the interval. */
+  /** The interval at which the price is billed. Null if the payment provider does not name the interval. */
   readonly interval: { readonly unit: string; readonly count: number } | null;
   readonly amount: number;
   readonly currency: string;
@@ -70,7 +70,10 @@ export interface Session {
 /** Holds the current state of one customer at the payment provider. */
 export interface ProviderState {
   readonly customerId: string;
-  /** Current time at the payment provider. A customer with a test clock has another time than we have. */
+  /**
+   * The current time at the payment provider. For a customer with a test clock, it differs from the time of this
+   * server.
+   */
   readonly at: Date;
   readonly subscriptions: readonly Subscription[];
   readonly invoices: readonly Invoice[];

@@ -3,7 +3,7 @@ import { type BillingFixture, openBillingFixture } from "#test/billing-fixture.t
 import { playInAnyOrder, scenarios } from "#test/event-orders.ts";
 import { databaseKinds } from "#test/test-database.ts";
 
-/** The number of event orders per scenario. `any-order.soak.ts` runs more of them. */
+/** The number of event orders that are tested per scenario. `any-order.soak.ts` tests more orders. */
 const times = 1;
 
 describe.each(databaseKinds)("[SAFETY-1, STATES-4] shuffled or lost events lead to the right state (%s)", (kind) => {

@@ -3,7 +3,7 @@ import { type BillingFixture, openBillingFixture } from "#test/billing-fixture.t
 import { compareWithModel } from "#test/subscription-model.ts";
 import { databaseKinds } from "#test/test-database.ts";
 
-/** The number of subscriptions in the comparison. `state-model.soak.ts` runs more of them. */
+/** The number of random subscriptions that are compared with the model. `state-model.soak.ts` compares more. */
 const lives = 3;
 
 describe.each(databaseKinds)("subscriptions while time passes (%s database)", (kind) => {

@@ -21,7 +21,8 @@ interface Check {
 }
 
 /**
- * Checks a count to which a request was added. A request beyond the limit is taken out of the count again and refused.
+ * Checks a count of requests that includes the current request. If the count exceeds the limit, subtracts the current
+ * request from the count and refuses the request.
  * @throws AppError `too_many_requests`
  */
 export async function checkCount(

@@ -12,7 +12,7 @@ interface Deps {
   readonly now: () => Date;
 }
 
-/** Holds how often a key, such as a hashed address, was counted in the current minute. */
+/** Holds the number of requests in the current minute for one key, such as a hashed address. */
 interface Counted {
   readonly requests: number;
   /** Milliseconds until the current minute ends. */
@@ -21,10 +21,13 @@ interface Counted {
 
 const minute = { duration: 60, points: Number.MAX_SAFE_INTEGER };
 
-/** A server adds its requests to the shared count when they reach the limit divided by this number. */
+/**
+ * The number by which a limit is divided. A server adds its requests to the shared count when they reach this part of
+ * the limit.
+ */
 const batches = 10;
 
-/** How long a request waits for the shared count. After that, the count of this process is used. */
+/** The milliseconds that a request waits for the shared count. After that, the count of this process is used. */
 const storeWaitMs = 1000;
 
 /**
@@ -40,7 +43,10 @@ export function createRequestCounter({ store, now }: Deps) {
   const own = new RateLimiterMemory(minute);
   const shared = store && openShared(store, now);
 
-  /** Adds a number of requests to the shared count. Uses the shared count from then on if it is higher. */
+  /**
+   * Adds a number of requests to the shared count. If the shared count is higher than this process's own, this process
+   * uses it from then on.
+   */
   async function share(key: string, batch: number, counted: Counted): Promise<Counted> {
     if (!shared) return counted;
     const { consumedPoints, msBeforeNext } = await shared.penalty(key, batch);

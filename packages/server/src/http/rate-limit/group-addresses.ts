@@ -13,7 +13,10 @@ const memory = { duration: 600, points: Number.MAX_SAFE_INTEGER };
 export function createAddressGroups(): (address: string) => Promise<string> {
   const separate = new RateLimiterMemory(memory);
   const networks = new RateLimiterMemory(memory);
-  /** Decisions in progress, so that simultaneous requests count a network only once. */
+  /**
+   * The decisions that are in progress, by network. Simultaneous requests share a decision, so that a network is
+   * counted once.
+   */
   const deciding = new Map<string, Promise<string>>();
 
   async function decide(group: string, wider: string): Promise<string> {

@@ -12,7 +12,7 @@ interface Deps {
   readonly store: CountStore | undefined;
 }
 
-/** Minimum interval between queries for newer settings, when the last known limit refuses a request. */
+/** The minimum milliseconds between two queries for newer settings, when the last known limit refuses a request. */
 const askAgainMs = 1000;
 
 /** Counts a request from an IP address. Calls `onCounted` with the state of the limit before it returns or throws. */

@@ -1,7 +1,10 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { watchModel } from "./watch-model.ts";
 
-/** Limits of the histogram buckets in seconds, from a page in memory to the longest rewrite. */
+/**
+ * The upper limits of the histogram buckets in seconds, from the time for a page in memory to that for the longest
+ * rewrite.
+ */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 interface AnsweredRequest {
@@ -17,7 +20,7 @@ export interface EngineTaskEnd {
   readonly kind: string;
   readonly outcome: "done" | "failed" | "refused" | "timed_out" | "left";
   readonly waitedMs: number;
-  /** Undefined if the task never ran. */
+  /** The milliseconds for which the task ran. Undefined if the task never ran. */
   readonly ranMs: number | undefined;
 }
 

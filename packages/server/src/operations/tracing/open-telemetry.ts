@@ -21,7 +21,10 @@ import type { Attributes, Tracing } from "./tracing.ts";
 export interface TracingSettings {
   /** The URL of the collector, without the path `/v1/traces`. */
   readonly endpoint: string;
-  /** The share of traces that are sent, from 0 to 1. Not used for a trace whose caller has already decided this. */
+  /**
+   * The share of traces that are sent, from 0 to 1. Not used for a trace whose caller has already decided whether it is
+   * sent.
+   */
   readonly sampleRatio: number;
   readonly serviceName: string;
 }
