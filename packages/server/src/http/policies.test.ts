@@ -95,8 +95,8 @@ const aboutMatrix = `# Who may call what
 Made by a test that asks every call of every kind of caller; it fails where this page is not what it was answered. The policies are
 described in \`packages/contract/src/endpoint.ts\`.
 
-"yes" means that the call is let through to its own checks. Where the path names something (\`{id}\`), the answer is that to
-a request for something that belongs to another account is answered as if it did not exist, for premium and free accounts alike. The caller who is
+"yes" means that the call is let through to its own checks. Where the path names something (\`{id}\`), a request
+for something that belongs to another account is answered as if it did not exist, for premium and free accounts alike. The caller who is
 "annual" pays for Premium by the year; the one who is "premium" was given it. A banned account has no session. The columns with "key" are
 requests with an API key of such an account instead of a session.`;
 
