@@ -2,6 +2,7 @@ import { wordLimits } from "@rewright/contract/plans";
 import type { changeSavedWords, readSavedWords, SavedSettings, SavedStyle } from "@rewright/contract/saved-words";
 import {
   changedWords,
+  correctWords as correctWordsOf,
   tooManyWords,
   validEntries,
   type WordEntry,
@@ -72,8 +73,7 @@ export function withAccountWords<Fields>(account: string | undefined, fields: Fi
 /** Returns the words that a check of spelling accepts: those to keep, typed or saved, and what replaces others. */
 export function correctWords(account: string | undefined, keep: readonly string[]): string[] {
   const saved = [...localWords(), ...(account === undefined ? [] : accountWords(account))];
-  const lists = withEntries({ keep, replacements: [], never: [] }, saved);
-  return [...lists.keep, ...lists.replacements.map(({ to }) => to)];
+  return correctWordsOf(withEntries({ keep, replacements: [], never: [] }, saved));
 }
 
 function hasLists<Fields>(fields: Fields): fields is Fields & WordLists {
