@@ -93,6 +93,8 @@ export default defineConfig({
           groups: [
             { name: (id, modules) => (loadedWith(everyPage, id, modules) ? "every-page" : null), priority: 2 },
             { name: (id, modules) => (loadedWith(tool, id, modules) ? "tool" : null), priority: 1 },
+            // Saved words are loaded when they are used, so that they must not be among what most pages share.
+            { name: "words", test: /\/web\/src\/api\/(saved-words|store-style)|contract\/src\/word-lists/ },
             {
               name: "shared",
               test: /\/web\/src\/(ui\/(?!dialog|confirm-dialog|notification)|api\/)|contract|lucide|clsx/,
