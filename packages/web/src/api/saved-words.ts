@@ -37,10 +37,26 @@ function noteChange(): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls a function after each change of the saved words. @returns a function that ends this */
+/** Calls a function after each change of the saved words, also in other tabs. @returns a function that ends this */
 export function onWordsChange(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  const end = onChangeInOtherTab(() => {
+    revision++;
+    listener();
+  });
+  return () => {
+    listeners.delete(listener);
+    end();
+  };
+}
+
+/** Calls a function after each change of the saved words in another tab. @returns a function that ends this */
+export function onChangeInOtherTab(listener: () => void): () => void {
+  const check = ({ key }: StorageEvent) => {
+    if (key === savedWordsKey || key === accountWordsKey) listener();
+  };
+  addEventListener("storage", check);
+  return () => removeEventListener("storage", check);
 }
 
 /** Returns a number that changes with the saved words, so that answers from before a change are not used again. */
