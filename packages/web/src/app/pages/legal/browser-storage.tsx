@@ -145,9 +145,9 @@ export const browserStorage: LegalSection = {
       <p>Your browser also stores these entries. They stay on your device:</p>
       <List items={storageEntries} />
       <p>
-        If you use private mode, your browser also stores Lite, its page, and when and for which plan you may use it:{" "}
-        <code>private-mode</code> and <code>private-page</code> in its cache. Kept until you choose "Remove from this
-        device" or clear your browser's data.
+        If you use private mode, your browser also stores Lite, its page, the spelling and grammar check if you turned
+        it on there, and when and for which plan you may use it: <code>private-mode</code> and <code>private-page</code>{" "}
+        in its cache. Kept until you choose "Remove from this device" or clear your browser's data.
       </p>
     </>
   ),
