@@ -7,7 +7,7 @@ import { textOf } from "./text-of.ts";
 import { startProduct } from "./web/start-product.ts";
 
 const built = join(import.meta.dirname, "..", "packages", "web", "build");
-const script = () => readdirSync(join(built, "client", "assets")).find((name) => /^engine-worker.*\.js$/.test(name))!;
+const script = () => readdirSync(join(built, "client", "private")).find((name) => /^engine-worker.*\.js$/.test(name))!;
 
 interface PrivateModeFigures {
   /** The megabytes that are downloaded besides the page: the models and the engine's code. */
@@ -78,7 +78,7 @@ async function measureWorker(page: Page): Promise<{ startMs: number; rewriteMs: 
   const [startMs = 0, ...times] = await page.evaluate(
     async ({ script, asked }) => {
       const begun = performance.now();
-      const worker = new Worker(`/assets/${script}`, { type: "module" });
+      const worker = new Worker(`/private/${script}`, { type: "module" });
       const next = () => new Promise((resolve) => worker.addEventListener("message", resolve, { once: true }));
       await next();
       const measured = [performance.now() - begun];
@@ -113,7 +113,7 @@ async function measureSlowed(page: Page, origin: string): Promise<number> {
           heard = resolve;
         });
       const ready = next();
-      await import(/* @vite-ignore */ `/assets/${script}`);
+      await import(/* @vite-ignore */ `/private/${script}`);
       await ready;
       const measured: number[] = [];
       for (const request of asked) {
@@ -146,7 +146,7 @@ async function peakMemoryMb(browser: Browser): Promise<number> {
 export function downloadMb(): number {
   const folder = join(built, "model-parts");
   const models = readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
-  const code = brotliCompressSync(readFileSync(join(built, "client", "assets", script()))).length;
+  const code = brotliCompressSync(readFileSync(join(built, "client", "private", script()))).length;
   return (models + code) / 1e6;
 }
 

@@ -48,6 +48,26 @@ function watchRequests(page: Page): { readonly seen: string[]; readonly paths: (
   return { seen, paths: () => paths };
 }
 
+/** Empties the browser's HTTP cache, so that only what private mode has stored is left, and ends the connection. */
+async function disconnect(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.clearBrowserCache");
+  await session.detach();
+  await page.context().setOffline(true);
+}
+
+/** Returns the paths of the files of the spelling and grammar checker that are stored on this device. */
+const storedChecker = (page: Page) =>
+  page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = (await Promise.all(stores.map((store) => store.keys()))).flat();
+    const paths = requests.map(({ url }) => new URL(url).pathname);
+    return paths
+      .filter((path) => /\/(?:grammar-worker|harper)/.test(path))
+      .map((path) => path.replace(/-[^-]*$/, ""))
+      .sort();
+  });
+
 test("[BEYOND-120, BEYOND-121, PAGES-160] an account with Premium downloads the engine Humanize Lite, and no request contains the text that is rewritten", async ({
   page,
 }) => {
@@ -118,32 +138,16 @@ test("[BEYOND-120, BEYOND-121, PAGES-160] an account with Premium downloads the 
   });
 });
 
-test("[BEYOND-247] the spelling and grammar checker is not part of private mode's download, and sends no text out of the browser", async ({
-  page,
-}) => {
-  const { seen, paths } = watchRequests(page);
-  const checker = () => paths().filter((path) => /\/(?:grammar-worker|harper)/.test(path));
-  await openPrivate(page);
-  await page.waitForFunction(() => navigator.serviceWorker.controller);
-  expect(checker()).toEqual([]);
-  // One of four words that count is unknown, so that the check turns on by itself.
-  await rewrite(page, "They thanked the enginers of the lighthouse.");
-  await expect(page.getByText("1 possible mistake", { exact: true }).first()).toBeVisible(slowly);
-  expect(checker()).not.toEqual([]);
-  expect(seen.filter((request) => request.includes("lighthouse"))).toEqual([]);
-});
-
 test.describe("without a connection", () => {
   // The checks that follow the return of the connection may arrive after the log-out.
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|status of 401/] });
 
   test("[BEYOND-122] private mode opens and rewrites after a reload, and is removed from the device on request", async ({
     page,
-    context,
   }) => {
     await openPrivate(page);
     await rewrite(page, "In order to see the sea, we utilized the van.");
-    await context.setOffline(true);
+    await disconnect(page);
     await page.reload();
     await expect(bar(page)).toContainText(
       `${isOn} You're offline. Connect within 7 days, so that we can check your plan.`,
@@ -165,6 +169,34 @@ test.describe("without a connection", () => {
     expect(
       await page.evaluate(async () => [await caches.keys(), await navigator.serviceWorker.getRegistrations()]),
     ).toEqual([[], []]);
+  });
+
+  test("[BEYOND-247] spelling and grammar is no part of the download, is stored when it is turned on, and then works", async ({
+    page,
+  }) => {
+    const { seen } = watchRequests(page);
+    await openPrivate(page);
+    await expect(page.getByText("It then adds 8 MB to the download.")).toBeVisible();
+    expect(await storedChecker(page)).toEqual([]);
+    // One of four words that count is unknown, so that the check turns on by itself.
+    await rewrite(page, "They thanked the enginers of the lighthouse.");
+    await expect(page.getByText("1 possible mistake", { exact: true }).first()).toBeVisible(slowly);
+    await expect.poll(() => storedChecker(page), slowly).toEqual(["/assets/harper_wasm_bg", "/private/grammar-worker"]);
+    expect(seen.filter((request) => request.includes("lighthouse"))).toEqual([]);
+    await disconnect(page);
+    await page.reload();
+    await expect(bar(page)).toContainText("You're offline.", slowly);
+    await rewrite(page, "They thanked the enginers of the two lighthouses.");
+    await expect(page.getByText("1 possible mistake", { exact: true }).first()).toBeVisible(slowly);
+  });
+
+  test("[BEYOND-247] without a connection, a checker that is not stored says that it needs one", async ({ page }) => {
+    await openPrivate(page);
+    await page.waitForFunction(() => navigator.serviceWorker.controller);
+    await disconnect(page);
+    await originalText(page).fill("They thanked the enginers.");
+    await page.getByRole("checkbox", { name: "Spelling and grammar" }).check();
+    await expect(page.getByText("We couldn't load the checker. Check your connection,")).toBeVisible(slowly);
   });
 
   test("[BEYOND-149] the account's saved words apply, and are removed from the browser at log-out", async ({
@@ -247,7 +279,6 @@ test.describe("failures", () => {
     page,
   }) => {
     await openPrivate(page);
-    await page.route("**/assets/engine-worker*", (route) => route.abort());
     await page.evaluate(async () => {
       const store = await caches.open("private-mode");
       const [first] = (await store.keys()).filter(({ url }) => url.includes("/parts/"));

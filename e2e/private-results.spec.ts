@@ -53,12 +53,12 @@ function requestsFor(texts: readonly string[]): Asked[] {
 
 /** Sends the requests to the worker of private mode, and returns its answers. */
 function answersOfWorker(page: Page, requests: readonly Asked[]): Promise<string[]> {
-  const script = readdirSync(join(root, "packages/web/build/client/assets")).find((name) =>
+  const script = readdirSync(join(root, "packages/web/build/client/private")).find((name) =>
     /^engine-worker.*\.js$/.test(name),
   )!;
   return page.evaluate(
     async ({ script, requests, plan }) => {
-      const worker = new Worker(`/assets/${script}`, { type: "module" });
+      const worker = new Worker(`/private/${script}`, { type: "module" });
       const answers: string[] = [];
       await new Promise<void>((resolve, reject) => {
         worker.onerror = () => reject(new Error("The worker failed."));

@@ -47,6 +47,13 @@ function update(page: Page): Promise<string> {
 const storedPages = (page: Page) =>
   page.evaluate(async (start) => (await caches.keys()).filter((name) => name.startsWith(start)).sort(), prefix);
 
+/** Returns the paths of the files that a version of the page has stored. */
+const storedFiles = (page: Page, name: string) =>
+  page.evaluate(async (name) => {
+    const requests = await (await caches.open(name)).keys();
+    return requests.map(({ url }) => new URL(url).pathname);
+  }, name);
+
 test("[BEYOND-129] a new version of private mode is installed beside the old one, and replaces it when the user reloads", async ({
   page,
 }) => {
@@ -71,11 +78,24 @@ test("[BEYOND-129] a new version of private mode is installed beside the old one
 
     await test.step("a new version that is complete replaces the old one only when the user reloads", async () => {
       relay.change = renamed;
+      // The old version has the checker of spelling and grammar, so that the new one must have it too.
+      await page.evaluate(async (name) => {
+        await (await caches.open(name)).put("/private/grammar-worker-old.js", new Response());
+      }, old);
       expect(await update(page)).toBe("installed");
       expect(await storedPages(page)).toEqual([`${prefix}new`, old].sort());
       await expect(bar(page)).toContainText("A new version is ready.");
       await bar(page).getByRole("button", { name: "Reload" }).click();
       await expect.poll(() => storedPages(page).catch(() => [])).toEqual([`${prefix}new`]);
+      expect(await page.evaluate(() => caches.match("/private/grammar-worker-old.js").then((found) => !found))).toBe(
+        true,
+      );
+      expect(await storedFiles(page, `${prefix}new`)).toEqual(
+        expect.arrayContaining([
+          expect.stringMatching(/^\/private\/grammar-worker-/),
+          expect.stringMatching(/^\/assets\/harper_wasm/),
+        ]),
+      );
       await expect(bar(page)).toContainText("Private mode is on. Your text stays", slowly);
       await expect(resultText(page)).toContainText("To see the sea");
     });

@@ -95,6 +95,24 @@ test("a guest saves words and a style on their page, and the tool applies them",
   });
 });
 
+test("[PAGES-220] words that are saved in one tab appear in the other, of guests and of accounts", async ({
+  page,
+  context,
+}) => {
+  for (const isGuest of [true, false]) {
+    if (!isGuest) await enterNewAccount(page, newEmail("words"));
+    const other = await context.newPage();
+    await openWords(page);
+    await openWords(other);
+    await add(page, isGuest ? "heron" : "stork");
+    await expect(list(other).last()).toContainText(isGuest ? "heron" : "stork");
+    await add(other, isGuest ? "crane" : "tern");
+    await expect(list(page).filter({ hasText: isGuest ? "crane" : "tern" })).toBeVisible();
+    await expect(list(other)).toHaveCount(isGuest ? 2 : 4);
+    await other.close();
+  }
+});
+
 test("an account gets what was saved as a guest, and its words apply after login", async ({ page }) => {
   await openWords(page);
   await add(page, "utilized");

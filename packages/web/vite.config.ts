@@ -73,7 +73,12 @@ export default defineConfig({
       "decode-named-character-reference": createRequire(import.meta.url).resolve("decode-named-character-reference"),
     },
   },
-  worker: { format: "es", plugins: () => [modelPartsPlugin()] },
+  worker: {
+    format: "es",
+    plugins: () => [modelPartsPlugin()],
+    // A service worker answers requests for a web worker's script only if that is below the path of its page.
+    rolldownOptions: { output: { entryFileNames: "private/[name]-[hash].js" } },
+  },
   // Its WebAssembly file lies beside its code, where the development server would not find it after bundling.
   optimizeDeps: { exclude: ["harper.js"] },
   // No file becomes a data: URL, so that the content security policy can keep 'self'.
@@ -88,6 +93,8 @@ export default defineConfig({
           groups: [
             { name: (id, modules) => (loadedWith(everyPage, id, modules) ? "every-page" : null), priority: 2 },
             { name: (id, modules) => (loadedWith(tool, id, modules) ? "tool" : null), priority: 1 },
+            // Saved words are loaded when they are used, so that they must not be among what most pages share.
+            { name: "words", test: /\/web\/src\/api\/(saved-words|store-style)|contract\/src\/word-lists/ },
             {
               name: "shared",
               test: /\/web\/src\/(ui\/(?!dialog|confirm-dialog|notification)|api\/)|contract|lucide|clsx/,

@@ -6,7 +6,8 @@ import { complain, print } from "./output.ts";
 import { createProgress } from "./progress.ts";
 import type { Streams } from "./streams.ts";
 import { UsageError } from "./usage-error.ts";
-import { describeFinding, withMistakes } from "./with-mistakes.ts";
+import { describeFinding } from "./with-mistakes.ts";
+import { type WordedCommand, withWords } from "./with-words.ts";
 
 type Result = Awaited<ReturnType<Client["humanize"]>>;
 
@@ -18,19 +19,20 @@ const atOnce = 3;
  * variable REWRIGHT_KEY, and is never printed. Resolves to the exit status.
  */
 export async function humanizeOnServer(
-  command: HumanizeCommand,
+  given: HumanizeCommand,
   { url, key }: ServerChoice,
   streams: Streams,
 ): Promise<number> {
   const chosen = key ?? streams.env.REWRIGHT_KEY?.trim();
   // A header cannot hold other characters, and the error of `fetch` would repeat the key.
   if (chosen && !/^[!-~]+$/.test(chosen)) throw new UsageError("the API key has characters that no key has");
+  const command = await withWords(given, streams.stdin);
   const client = createClient({ server: url, ...(chosen ? { key: chosen } : {}) });
   const progress = createProgress(streams.stderr);
   const write = (text: string, signal: AbortSignal) => rewrite(client, { text, command, signal }, progress.begin());
   if (command.output === "jsonl") {
     return answerLines(command.file, streams, {
-      answer: async (text, signal) => withMistakes(toAnswer(await write(text, signal)), command),
+      answer: async (text, signal) => toAnswer(await write(text, signal)),
       ahead: atOnce,
       beforeOutput: progress.clear,
     });
@@ -38,7 +40,7 @@ export async function humanizeOnServer(
   const text = await readText(command.file, streams.stdin);
   try {
     const written = await write(text, new AbortController().signal).finally(progress.clear);
-    const answer = await withMistakes(toAnswer(written), command);
+    const answer = toAnswer(written);
     for (const finding of answer.findings) complain(streams.stderr, describeFinding(finding, answer.text));
     await print(streams.stdout, command.output === "json" ? `${JSON.stringify(answer)}\n` : answer.text);
     return 0;
@@ -51,7 +53,7 @@ export async function humanizeOnServer(
 
 interface Asked {
   readonly text: string;
-  readonly command: HumanizeCommand;
+  readonly command: WordedCommand;
   readonly signal: AbortSignal;
 }
 
@@ -61,8 +63,10 @@ async function rewrite(
   { text, command, signal }: Asked,
   onProgress: (now: { readonly done: number; readonly total: number }) => void,
 ): Promise<Result> {
-  const { ultra, mode, tone, spelling, level, seed, keep } = command;
-  const how = { tone, level, seed, keep: [...keep], ...(spelling ? { spelling } : {}) };
+  const { ultra, mode, tone, spelling, level, seed, keep, grammar } = command;
+  const { replacements = [], never = [] } = command;
+  const lists = { keep: [...keep], replacements: [...replacements], never: [...never] };
+  const how = { tone, level, seed, grammar, ...lists, ...(spelling ? { spelling } : {}) };
   if (!ultra) return client.humanize({ text_content: text, mode, ...how }, { signal });
   const { id } = await client.startRun({ text_content: text, ultra, style: mode, ...how }, { signal });
   for await (const event of client.watchRun({ id }, { signal })) {

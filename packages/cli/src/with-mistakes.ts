@@ -1,10 +1,10 @@
-import type { HumanizeCommand } from "./command.ts";
 import type { Finding } from "./finding.ts";
+import type { WordedCommand } from "./with-words.ts";
 
 /** Adds the possible mistakes in the rewritten text to the findings, if the command asks for them. */
 export async function withMistakes<Answer extends { readonly text: string; readonly findings: readonly Finding[] }>(
   answer: Answer,
-  { grammar, ...options }: HumanizeCommand,
+  { grammar, ...options }: WordedCommand,
 ): Promise<Answer> {
   if (!grammar) return answer;
   // Loaded only here, so that it costs other commands nothing.

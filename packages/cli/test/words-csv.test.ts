@@ -33,6 +33,7 @@ test.each([
       ["stork", "keep", null],
     ],
   ],
+  ["with words that have a bar", "either|or\n", [["either|or", "keep", null]]],
   ["with empty lines", "\n\nfolks,Never\n\n", [["folks", "never", null]]],
   ["with semicolons", "word;rule;replacement\nutilise;replace;use\n", [["utilise", "replace", "use"]]],
   ["with a replacement that differs only in case", "internet,replace,Internet", [["internet", "replace", "Internet"]]],

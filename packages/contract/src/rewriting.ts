@@ -118,6 +118,10 @@ const savedWords = z
   .boolean("saved_words must be true or false.")
   .describe("Whether to also apply the words that are saved with the account.");
 
+const grammar = grammarSetting.describe(
+  "Whether to check transformed_text for spelling and grammar. Possible mistakes are added to findings, at most 500. Words to keep and replacements are no mistakes.",
+);
+
 const { wordsPerRequest } = plans.free;
 const textLimits = `Up to ${wordsPerRequest} words and ${wordsPerRequest * bytesPerWord} bytes in UTF-8 for accounts without Premium.`;
 
@@ -139,6 +143,7 @@ export const humanizeInput = z.object({
   replacements: replacements.default([]),
   never: never.default([]),
   saved_words: savedWords.default(true),
+  grammar,
 });
 
 /**
@@ -217,10 +222,6 @@ export const rewritingErrors = [
   "unavailable",
 ] as const;
 
-const grammar = grammarSetting.describe(
-  "Whether to check transformed_text for spelling and grammar. Possible mistakes are added to findings, at most 500.",
-);
-
 const unlikeError = `unlike must be a list of up to ${maxVersions} seeds.`;
 
 export const humanize = endpoint({
@@ -231,7 +232,6 @@ export const humanize = endpoint({
   policy: "quota",
   allowsKeys: true,
   input: humanizeInput.extend({
-    grammar,
     unlike: z
       .array(seed, unlikeError)
       .max(maxVersions, unlikeError)
@@ -252,7 +252,7 @@ export const humanizeSentence = endpoint({
   summary: "Rewrite one sentence or paragraph (counts as one rewrite)",
   policy: "quota",
   allowsKeys: true,
-  input: humanizeInput.extend({ grammar }),
+  input: humanizeInput,
   output: humanizeOutput,
   errors: rewritingErrors,
   maxBodyBytes,

@@ -64,6 +64,11 @@ export function withEntries({ keep, replacements, never }: WordLists, entries: r
   };
 }
 
+/** Returns the words that a check of spelling and grammar accepts: those to keep, and what replaces others. */
+export function correctWords({ keep, replacements }: Pick<WordLists, "keep" | "replacements">): string[] {
+  return [...keep, ...replacements.map(({ to }) => to)];
+}
+
 /** Returns the options of a rewrite that follow from saved words. */
 export function optionsOf(entries: readonly WordEntry[]) {
   const ruled = (wanted: WordRule) => entries.filter(({ rule }) => rule === wanted);

@@ -28,7 +28,7 @@ export function toWordsCsv(entries: readonly WordEntry[]): string {
  * which line.
  */
 export function fromWordsCsv(text: string): readonly WordEntry[] | string {
-  const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ""), { skipEmptyLines: false });
+  const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ""), { delimitersToGuess: [",", ";", "\t"] });
   if (errors.some(({ type }) => type === "Quotes")) return problems.unreadable;
   const entries = new Map<string, WordEntry>();
   for (const [index, row] of data.entries()) {

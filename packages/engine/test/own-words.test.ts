@@ -20,6 +20,25 @@ const own = (report: Report) => report.edits.filter(({ rule }) => rule === "own-
 const text =
   "Moreover, it is important to note that teams utilise a variety of tools. Utilise them in order to facilitate work.";
 
+test("long lists of words that a text lacks take little time", () => {
+  const list = (name: string) => Array.from({ length: 500 }, (_, index) => `${name}${index} and more`);
+  const lists = {
+    keep: list("keep"),
+    never: list("never"),
+    replacements: list("from").map((from) => ({ from, to: "to" })),
+  };
+  const long = `${text} `.repeat(60);
+  const timeOf = (options: RewriteOptions) => {
+    const times = [1, 2, 3].map(() => {
+      const start = performance.now();
+      rewrite(engine, long, options);
+      return performance.now() - start;
+    });
+    return Math.min(...times);
+  };
+  expect(timeOf(lists)).toBeLessThan(4 * timeOf({}));
+}, 60_000);
+
 describe("the user's replacements", () => {
   const replacements = [{ from: "utilise", to: "use" }];
 
@@ -45,6 +64,25 @@ describe("the user's replacements", () => {
 
   test.each<[title: string, source: string, expected: string, options: RewriteOptions]>([
     ["upper case is carried over", "We UTILISE it.", "We USE it.", { replacements }],
+    [
+      "capitals of the replacement stay as they are",
+      "Phones from York are here. The York office is too.",
+      "iPads from Leeds are here. The Leeds office is too.",
+      {
+        replacements: [
+          { from: "York", to: "Leeds" },
+          { from: "phones", to: "iPads" },
+        ],
+      },
+    ],
+    [
+      "an apostrophe matches one of the other kind",
+      "We don’t go there.",
+      "We never go there.",
+      {
+        replacements: [{ from: "don't", to: "never" }],
+      },
+    ],
     [
       "a phrase is replaced over a line end",
       "They reach\nout today.",

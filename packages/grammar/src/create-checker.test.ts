@@ -40,6 +40,7 @@ test("[BEYOND-242] without a chosen spelling, American and British words are acc
 test("[BEYOND-244] words and phrases to keep are not reported as mistakes, in any case and across line breaks", async () => {
   const text = "We recieve the comittee\nplan. RECIEVE it.";
   expect(await found(text, { keep: ["Recieve", "comittee plan"] })).toEqual([]);
+  expect(await found("He dont’t and teh’s it.", { keep: ["dont't", "teh's"] })).toEqual([]);
   expect(await found(text, { keep: ["reciev", "(", "a+b"] })).toEqual(["recieve>receive", "comittee>committee"]);
 });
 

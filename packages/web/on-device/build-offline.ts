@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { productName } from "@rewright/contract/product";
 import { build } from "vite";
 import { manifestOf } from "../src/app/shell/manifest-of.ts";
+import { isChecker } from "../src/features/on-device/offline/page-cache.ts";
 import { listModelParts, writeModelParts } from "./model-parts.ts";
 import { modelPartsPlugin } from "./model-parts-plugin.ts";
 
@@ -48,39 +49,41 @@ const appManifest = manifestOf({
   display: "standalone",
 });
 
+/** The folders of the pages' files: those of web workers, and all others. */
+const folders = ["/assets", "/private"] as const;
+
 /** Returns the page's path and version, its files, and a part of its HTML that only this version contains. */
 async function describePage() {
   const html = await readFile(join(client, page, "index.html"), "utf8");
-  const names = await readdir(join(client, "assets"));
+  const listed = folders.map(async (folder) =>
+    (await readdir(join(client, folder))).map((name) => `${folder}/${name}`),
+  );
+  const all = (await Promise.all(listed)).flat().filter((path) => !path.endsWith(".html"));
   const mark = /\/assets\/manifest-[\w-]+\.js/.exec(html)?.[0];
   if (mark === undefined) throw new Error("The page of private mode names no manifest of the router.");
   // The manifest names the files of all pages; those of this page are in its HTML.
-  const named = names.filter((name) => html.includes(`/assets/${name}`));
-  const found = await filesFrom(named, names);
-  // Too large to be stored on every device. It is loaded when it is used.
-  const checker = await filesFrom(names.filter(isChecker), names);
-  const assets = [...found]
-    .filter((name) => !checker.has(name))
-    .sort()
-    .map((name) => `/assets/${name}`);
+  const found = await filesFrom(
+    all.filter((path) => html.includes(path)),
+    all,
+  );
+  // The checker of spelling and grammar is too large to be stored on devices that do not use it.
+  const checker = await filesFrom(all.filter(isChecker), all);
+  const assets = [...found].filter((path) => !checker.has(path)).sort();
   const others = ["/favicon.svg", "/icon-192.png", "/private.webmanifest"];
   const version = createHash("sha256").update(html).update(assets.join()).digest("hex").slice(0, 16);
-  return { version, page, mark, assets: [...assets, ...others] };
+  return { version, page, mark, assets: [...assets, ...others], checker: [...checker].sort() };
 }
 
-/** Returns whether a file is the worker for spelling and grammar, which is large and not always used. */
-const isChecker = (name: string) => /^grammar-worker-[\w-]+\.js$/.test(name);
-
-/** Returns the files and all that they load, directly or through others. `all` has the names of all files. */
+/** Returns the paths of files and of all that they load, directly or through others. `all` has the paths of all files. */
 async function filesFrom(files: readonly string[], all: readonly string[]): Promise<Set<string>> {
   const found = new Set<string>();
   const waiting = [...files];
-  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-    if (found.has(name)) continue;
-    found.add(name);
-    if (!/\.(?:js|css)$/.test(name) || name.startsWith("manifest-")) continue;
-    const source = await readFile(join(client, "assets", name), "utf8");
-    waiting.push(...all.filter((other) => source.includes(other)));
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (found.has(path)) continue;
+    found.add(path);
+    if (!/\.(?:js|css)$/.test(path) || path.startsWith("/assets/manifest-")) continue;
+    const source = await readFile(join(client, path), "utf8");
+    waiting.push(...all.filter((other) => source.includes(basename(other))));
   }
   return found;
 }

@@ -133,12 +133,16 @@ function withArticle(text: string, edit: Edit): Edit {
   };
 }
 
-/** Returns the words in upper case, or with a capital, if the words that they replace are written so. */
+/**
+ * Returns the words in upper case, or with a capital, if those that they replace are. Words that have capitals of their
+ * own, such as "iPhone", need none.
+ */
 function inCaseOf(before: string, to: string): string {
   const letters = before.replace(/\P{L}/gu, "");
   if (letters.length > 1 && letters === letters.toUpperCase() && letters !== letters.toLowerCase())
     return to.toUpperCase();
-  return /^\P{L}*\p{Lu}/u.test(before) ? to.replace(/\p{Ll}/u, (letter) => letter.toUpperCase()) : to;
+  const needsCapital = /^\P{L}*\p{Lu}/u.test(before) && !/\p{Lu}/u.test(to);
+  return needsCapital ? to.replace(/\p{Ll}/u, (letter) => letter.toUpperCase()) : to;
 }
 
 /** Returns words in the form in which they are compared: case, white space and the kind of apostrophe do not matter. */

@@ -10,10 +10,7 @@ import { insertBatch } from "./store.ts";
 import { toBatch } from "./to-batch.ts";
 
 /** Holds the options with which all files of a batch are rewritten. */
-export type BatchOptions = Omit<RewriteRequest, "text_content" | "ultra"> & {
-  /** True if the rewritten files are checked for spelling and grammar. */
-  readonly grammar?: boolean | undefined;
-};
+export type BatchOptions = Omit<RewriteRequest, "text_content" | "ultra">;
 
 const hourMs = 3_600_000;
 const tooMany =

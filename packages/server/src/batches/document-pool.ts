@@ -55,16 +55,12 @@ export function startDocumentPool(options: { readonly logger: Logger; readonly t
   }
 
   async function answerOf(task: DocumentTask): Promise<DocumentAnswer<string | Uint8Array>> {
-    const ending = new AbortController();
     // Work that takes too long is ended by ending its worker thread.
-    const timer = setTimeout(() => ending.abort(), limitMs);
-    return pool
-      .run(task, { signal: ending.signal })
-      .catch((error: NodeJS.ErrnoException) => {
-        if (ending.signal.aborted || error.code === "ERR_WORKER_OUT_OF_MEMORY") return { problem: tooMuch };
-        throw error;
-      })
-      .finally(() => clearTimeout(timer));
+    const signal = AbortSignal.timeout(limitMs);
+    return pool.run(task, { signal }).catch((error: NodeJS.ErrnoException) => {
+      if (signal.aborted || error.code === "ERR_WORKER_OUT_OF_MEMORY") return { problem: tooMuch };
+      throw error;
+    });
   }
 
   return {

@@ -7,6 +7,7 @@ import { toneFindings } from "@rewright/lite/to-lite-result";
 import { isAnnual } from "../accounts/premium/is-annual.ts";
 import { readAccount } from "../accounts/read-account.ts";
 import { AppError } from "../app-error.ts";
+import { checkOptions } from "../grammar/with-mistakes.ts";
 import { handicapsMs } from "../priority/classes.ts";
 import { answeringEngine } from "../rewriting/answering-engine.ts";
 import { checkText } from "../rewriting/check-text.ts";
@@ -61,12 +62,10 @@ export async function rewriteFile(
   check(text);
 
   // Options that an earlier release stored lack newer fields. Parsing adds their defaults.
-  const {
-    saved_words: _,
-    grammar,
-    ...given
-  } = createBatch.input.parse(JSON.parse(cipher.decrypt("options", file.batchId, file.options).toString()));
-  const { options } = toAsked({ ...given, text_content: text, ultra: false });
+  const { saved_words: _, ...given } = createBatch.input.parse(
+    JSON.parse(cipher.decrypt("options", file.batchId, file.options).toString()),
+  );
+  const { options, grammar } = toAsked({ ...given, text_content: text, ultra: false });
   const outcome = await deps.pro.rewrite(text, options, {
     signal,
     owner: account.id,
@@ -76,7 +75,8 @@ export async function rewriteFile(
   signal.throwIfAborted();
   const { edits, findings, text: rewritten } = outcome.result.report;
   if (findings.some(({ code }) => code === "not_english")) throw new FileProblem(notEnglish);
-  const checked = grammar ? await deps.grammar.check(rewritten, options, { signal, limitMs: checkMs }) : undefined;
+  const limits = { signal, limitMs: checkMs };
+  const checked = grammar ? await deps.grammar.check(rewritten, checkOptions(options), limits) : undefined;
   const saved = await deps.files.save(name, content, edits);
   const { engine, finding, isCounted } = answeringEngine(outcome);
   const isUnchecked = checked?.some(({ code }) => code === grammarUnchecked.code);

@@ -165,8 +165,8 @@ describe.each(databaseKinds)("rewriting the files of batches (%s database)", (ki
     timeout: 120_000,
   }, async () => {
     const person = await personWith(
-      { "one.txt": "We utilize it.\n\nThey recieve the comittee.", "two.md": "We utilize it." },
-      { grammar: true, keep: ["comittee"] },
+      { "one.txt": "We utilize it.\n\nThey recieve the comittee definately.", "two.md": "We utilize it." },
+      { grammar: true, keep: ["comittee"], replacements: [{ from: "surely", to: "definately" }] },
     );
     await fixture.work();
     const [file, other] = [await person.file("one.txt"), await person.file("two.md")];
@@ -182,7 +182,7 @@ describe.each(databaseKinds)("rewriting the files of batches (%s database)", (ki
           message: expect.stringContaining("recieve"),
           before: "They ",
           words: "recieve",
-          after: " the comittee.",
+          after: " the comittee definately.",
           fixes: expect.arrayContaining(["receive"]),
         },
       ],

@@ -115,6 +115,13 @@ test("[BEYOND-83, BEYOND-245] `humanize --server --grammar` reports possible mis
   const { status, out, err } = await rewright(args, "We utilize it.\nThey recieve it.", { REWRIGHT_KEY: key });
   expect([status, out]).toEqual([0, "We use it.\nThey recieve it."]);
   expect(err).toMatch(/^rewright: 2:6: .*recieve.* \("receive"\)\n$/);
+  const words = join(folder, "words.csv");
+  await writeFile(words, "word,rule,replacement\nrecieve,keep,\nsurely,replace,definately\n");
+  const worded = ["humanize", "--server", app.origin, "--grammar", "--words", words];
+  const input = "They definately recieve teh plan.";
+  expect(await rewright(worded, input, { REWRIGHT_KEY: key })).toEqual({
+    ...{ status: 0, out: input, err: expect.stringMatching(/^rewright: 1:25: .*\("the"\)\n$/) },
+  });
 });
 
 test("[BEYOND-83] `humanize --server` says in one line why a text was refused, and never prints the key", async () => {

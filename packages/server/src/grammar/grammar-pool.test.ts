@@ -1,5 +1,6 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { signedIn } from "#test/browser.ts";
 import { createTestApp } from "#test/test-app.ts";
 import { openTestDatabase, usualDatabase } from "#test/test-database.ts";
 import type { Database } from "../db/database.ts";
@@ -42,6 +43,36 @@ test("[BEYOND-245] possible mistakes in the rewritten text are in findings if th
     },
   ]);
   expect((await app.post("/hum", { text_content: text, grammar: "yes" })).status).toBe(400);
+});
+
+test("[BEYOND-244, BEYOND-245] words to keep and replacements, saved or in the request, are no mistakes", {
+  timeout: 120_000,
+}, async () => {
+  const browser = await signedIn(app, "words@example.org");
+  const add = [
+    { words: "kanban", rule: "replace", replacement: "kanbaan" },
+    { words: "teem", rule: "keep" },
+  ];
+  expect((await browser.post("/api/words", { add })).status).toBe(200);
+  const asked = { text_content: "The teem must recieve the kanban plan definately.", grammar: true, level: 1 };
+  const mistakes = async (path: string, more: object) => {
+    const answer = await browser.post(path, { ...asked, ...more });
+    const { transformed_text, findings } = (await answer.json()) as {
+      transformed_text: string;
+      findings: { code: string; offset: number; length: number }[];
+    };
+    return findings
+      .filter(({ code }) => code === "grammar")
+      .map(({ offset, length }) => transformed_text.slice(offset, offset + length));
+  };
+  for (const path of ["/hum", "/hum/sentence"]) {
+    const replacements = [{ from: "surely", to: "definately" }];
+    expect(await mistakes(path, { replacements })).toEqual(["recieve"]);
+    expect(await mistakes(path, { saved_words: false, replacements: [{ from: "kanban", to: "kanbaan" }] })).toEqual([
+      "recieve",
+      "definately",
+    ]);
+  }
 });
 
 test("[BEYOND-245] a text that takes too long is not checked, a finding says so, and later texts are checked", async () => {

@@ -50,25 +50,19 @@ export function startGrammarPool({ logger }: { readonly logger: Logger }): Gramm
     task: GrammarTask,
     { signal, limitMs = defaultLimitMs }: CheckLimits,
   ): Promise<GrammarAnswer | undefined> {
-    const ending = new AbortController();
-    const timer = setTimeout(() => ending.abort(), limitMs);
-    const end = () => ending.abort();
-    signal.addEventListener("abort", end, { once: true });
+    const ending = AbortSignal.any([signal, AbortSignal.timeout(limitMs)]);
     try {
       // Loading continues after the time limit, so that later texts do not wait for it.
       const loading = pool.run({ text: "" });
       loading.catch(() => {});
-      await Promise.race([loading, once(ending.signal, "abort")]);
-      ending.signal.throwIfAborted();
+      await Promise.race([loading, once(ending, "abort")]);
+      ending.throwIfAborted();
       // Work that takes too long is ended by ending its worker thread.
-      return await pool.run(task, { signal: ending.signal });
+      return await pool.run(task, { signal: ending });
     } catch (error) {
       signal.throwIfAborted();
-      if (!ending.signal.aborted) logger.error({ err: error }, "a text could not be checked for grammar");
+      if (!ending.aborted) logger.error({ err: error }, "a text could not be checked for grammar");
       return undefined;
-    } finally {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", end);
     }
   }
 

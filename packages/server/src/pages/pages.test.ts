@@ -38,7 +38,8 @@ const files: Record<string, string> = {
   "private/index.html": '<html><head><meta name="robots" content="noindex"/></head><body>Mine</body></html>',
   "404/index.html": "<!doctype html><html><head></head><body>No such page</body></html>",
   "assets/entry-abc123.js": `console.log("${"word ".repeat(500)}");`,
-  "assets/grammar-worker-abc123.js": "run();",
+  "private/engine-worker-abc123.js": "run();",
+  "private/grammar-worker-abc123.js": "run();",
   "assets/checker-abc123.wasm": "\0asm",
   "styled/index.html": "<html><head><style>p { top: 0 }</style></head><body><p style='top: 0'>.</p></body></html>",
   "private-service-worker.js": "self.skipWaiting();",
@@ -136,7 +137,7 @@ test("[SAFETY-80] browsers check the service worker for changes at each visit; i
   const worker = await app.get("/private-service-worker.js");
   expect(worker.headers.get("Cache-Control")).toBe("no-cache");
   expect(worker.headers.get("Content-Security-Policy")).toMatch(/^default-src 'none'; connect-src 'self';/);
-  const script = await app.get("/assets/entry-abc123.js");
+  const script = await app.get("/private/engine-worker-abc123.js");
   expect(script.headers.get("Content-Security-Policy")).toBe("default-src 'none'; frame-ancestors 'none'");
 });
 
@@ -144,6 +145,9 @@ test("a file with a hash in its name is cached forever, and other files for an h
   const script = await app.get("/assets/entry-abc123.js");
   expect(script.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
   expect(script.headers.get("Content-Type")).toBe("text/javascript; charset=utf-8");
+  const worker = await app.get("/private/engine-worker-abc123.js");
+  expect(worker.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+  expect((await app.get("/private")).headers.get("Cache-Control")).toBe("no-cache");
   expect((await app.get("/favicon.svg")).headers.get("Cache-Control")).toBe("public, max-age=3600");
 });
 
@@ -191,7 +195,7 @@ test("without a web build, the server says what to do and the API still works", 
 
 test("[BEYOND-240] only the script of the grammar worker may compile WebAssembly, which has its own media type", async () => {
   const policy = async (path: string) => (await app.get(path)).headers.get("Content-Security-Policy");
-  expect(await policy("/assets/grammar-worker-abc123.js")).toContain("script-src 'self' 'wasm-unsafe-eval'");
+  expect(await policy("/private/grammar-worker-abc123.js")).toContain("script-src 'self' 'wasm-unsafe-eval'");
   for (const path of ["/", "/assets/entry-abc123.js"]) expect(await policy(path)).not.toContain("wasm-unsafe-eval");
   expect((await app.get("/assets/checker-abc123.wasm")).headers.get("Content-Type")).toBe("application/wasm");
 });

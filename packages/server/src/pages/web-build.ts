@@ -43,14 +43,14 @@ export async function loadWebBuild(folder: string): Promise<WebBuild> {
 const serviceWorker = "/private-service-worker.js";
 
 /**
- * Returns the headers of a file. A file under /assets/ never changes, because its name contains a hash of its content.
- * The service worker is checked at each visit, so that a new version of the page is found.
+ * Returns the headers of a file. Files under /assets/ and the scripts of web workers, which are under /private/, never
+ * change, because their names contain a hash of their content. The service worker is checked at each visit, so that a new version of the page is found.
  */
 function headersOf(name: string): Pick<Asset, "cacheControl" | "policy"> {
   if (name === serviceWorker) {
     return { cacheControl: "no-cache", policy: "default-src 'none'; connect-src 'self'; frame-ancestors 'none'" };
   }
-  const isHashed = name.startsWith("/assets/");
+  const isHashed = name.startsWith("/assets/") || name.startsWith("/private/");
   return {
     cacheControl: isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
     policy: workerPolicy(name),

@@ -8,6 +8,8 @@ export interface Asked {
   readonly options: ProOptions & { readonly seed: number };
   /** True for "Ultra run", a rewrite by Humanize Pro. */
   readonly ultra: boolean;
+  /** True if the rewritten text is checked for spelling and grammar. */
+  readonly grammar?: boolean | undefined;
   /** Seeds of versions that the user already has. Set if the user requests another version. */
   readonly unlike?: readonly number[];
 }
@@ -19,9 +21,9 @@ export type RewriteRequest = Omit<z.output<typeof humanizeInput>, "saved_words">
  * Converts a request to the options of the engines. The mode "premium" only selects Humanize Pro, and the style then
  * gives the engine's mode.
  */
-export function toAsked({ text_content: text, ultra, style, ...given }: RewriteRequest): Asked {
+export function toAsked({ text_content: text, ultra, style, grammar, ...given }: RewriteRequest): Asked {
   if (ultra || given.mode === "premium") {
-    return { text, options: { ...given, mode: style }, ultra: true };
+    return { text, options: { ...given, mode: style }, ultra: true, grammar };
   }
-  return { text, options: { ...given, mode: given.mode }, ultra: false };
+  return { text, options: { ...given, mode: given.mode }, ultra: false, grammar };
 }

@@ -1,7 +1,6 @@
 import { suggestFixes } from "@rewright/contract/fixes";
 import {
   type FreeMode,
-  type HumanizeResult,
   humanize,
   humanizeSentence,
   type Mode,
@@ -11,6 +10,7 @@ import {
 import { AppError } from "../app-error.ts";
 import type { AttemptLimiter } from "../attempts/limit-attempts.ts";
 import type { GrammarPool } from "../grammar/grammar-pool.ts";
+import { withMistakes } from "../grammar/with-mistakes.ts";
 import { type ApiRoute, type Call, route } from "../http/route.ts";
 import type { Shutdown } from "../http/shutdown.ts";
 import type { RequestCipher } from "../idempotency/request-cipher.ts";
@@ -36,16 +36,6 @@ export function rewritingRoutes(deps: Deps): ApiRoute[] {
   function untilShutdown({ signal }: Call): AbortSignal {
     return AbortSignal.any([signal, deps.shutdown.ending]);
   }
-  /** Adds the possible mistakes in a rewritten text to its findings, if the caller asked for them. */
-  async function checked(
-    result: HumanizeResult,
-    { grammar, keep, spelling }: Pick<Call<typeof humanizeSentence>["input"], "grammar" | "keep" | "spelling">,
-    signal: AbortSignal,
-  ): Promise<HumanizeResult> {
-    if (!grammar) return result;
-    const found = await deps.grammar.check(result.transformed_text, { keep, spelling }, { signal });
-    return { ...result, findings: [...result.findings, ...found] };
-  }
 
   /** Rate-limits requests that do not count as a rewrite, by caller and by address. */
   async function limitAsking({ guest, account }: Caller, action: "alternatives" | "measures"): Promise<void> {
@@ -66,16 +56,15 @@ export function rewritingRoutes(deps: Deps): ApiRoute[] {
       humanize,
       async (call) => {
         refuseInMaintenance(call);
-        const { unlike, grammar, ...named } = call.input;
-        const input = await withSavedWords(deps, call.account, named);
-        const asked = { ...toAsked(input), unlike };
+        const { unlike, ...named } = call.input;
+        const asked = { ...toAsked(await withSavedWords(deps, call.account, named)), unlike };
         const signal = untilShutdown(call);
         const { idempotencyKey } = call;
         const result =
           idempotencyKey === undefined
             ? await rewriteFor(deps, call, asked, signal)
             : await rewriteOnce(deps, { ...call, path: humanize.path, idempotencyKey }, { asked, signal });
-        return checked(result, { ...input, grammar }, signal);
+        return withMistakes(deps.grammar, result, asked, signal);
       },
       refuseUltraRun,
     ),
@@ -83,11 +72,10 @@ export function rewritingRoutes(deps: Deps): ApiRoute[] {
       humanizeSentence,
       async (call) => {
         refuseInMaintenance(call);
-        const { grammar, ...named } = call.input;
-        const input = await withSavedWords(deps, call.account, named);
+        const asked = toAsked(await withSavedWords(deps, call.account, call.input));
         const signal = untilShutdown(call);
-        const result = await rewriteFor(deps, call, toAsked(input), signal);
-        return checked(result, { ...input, grammar }, signal);
+        const result = await rewriteFor(deps, call, asked, signal);
+        return withMistakes(deps.grammar, result, asked, signal);
       },
       refuseUltraRun,
     ),

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { AppError } from "../app-error.ts";
+import { withMistakes } from "../grammar/with-mistakes.ts";
 import { refusalOf } from "../http/error-response.ts";
 import { type Answer, answerText } from "../rewriting/answer-text.ts";
 import type { Asked } from "../rewriting/engine-options.ts";
@@ -59,8 +60,11 @@ export async function processRun(
       onProgress: (progress) => writer.add({ type: "progress", ...progress }),
       onPart: (part) => writer.add({ type: "part", ...part }),
     });
-    const { isCounted, isStopped, result, resultHashes } = answer;
-    await writer.end(lastEvent(answer), (tx) => (isCounted ? use.keep(tx, resultHashes) : use.giveBack(tx)));
+    const { isCounted, isStopped, resultHashes } = answer;
+    const result = answer.result && (await withMistakes(context.grammar, answer.result, asked, ending.signal));
+    await writer.end(lastEvent({ isStopped, result }), (tx) =>
+      isCounted ? use.keep(tx, resultHashes) : use.giveBack(tx),
+    );
     logger.info({ ...line(), engine: result?.engine, isCounted, isStopped }, "a run ended");
   } catch (error) {
     const reason: unknown = ending.signal.aborted ? ending.signal.reason : error;
@@ -70,7 +74,7 @@ export async function processRun(
   }
 }
 
-function lastEvent({ isStopped, result }: Answer): LastEvent {
+function lastEvent({ isStopped, result }: Pick<Answer, "isStopped" | "result">): LastEvent {
   // A background rewrite that was not stopped always has a result.
   return isStopped ? { type: "stopped", result } : { type: "finished", result: result! };
 }

@@ -1,5 +1,6 @@
 import { runLimits } from "@rewright/contract/plans";
 import { createSharedSlots, type SharedSlots } from "../attempts/shared-slots.ts";
+import type { GrammarPool } from "../grammar/grammar-pool.ts";
 import { createRequestCipher, type RequestCipher } from "../idempotency/request-cipher.ts";
 import type { RewritingDeps } from "../rewriting/rewrite-for.ts";
 import { createLeaseKeeper, type LeaseKeeper } from "./keep-leases.ts";
@@ -7,7 +8,7 @@ import { createNotifier, type Notifier } from "./notifier.ts";
 import { createRunCipher, type RunCipher } from "./run-cipher.ts";
 import type { RunKey } from "./store.ts";
 
-export type RunDeps = RewritingDeps;
+export type RunDeps = RewritingDeps & { readonly grammar: GrammarPool };
 
 /** Holds a background rewrite that this process works on. */
 export interface ActiveRun {

@@ -62,6 +62,35 @@ describe("background rewrite", () => {
     }
   });
 
+  test("[BEYOND-245, CALLS-6] the result has the possible mistakes if the request asks for them, but no saved words", {
+    timeout: 120_000,
+  }, async () => {
+    const person = await fixture.newPerson();
+    const add = [
+      { words: "comittee", rule: "keep" },
+      { words: "surely", rule: "replace", replacement: "definately" },
+    ];
+    expect((await person.browser.post("/api/words", { add })).status).toBe(200);
+    const text = "We utilize it.\n\nThe comittee definately recieve it.";
+    const run_id = crypto.randomUUID();
+    const count = fixture.given.length + 1;
+    const id = await person.run(text, { ultra: true, grammar: true, run_id });
+    const paced = await fixture.nth(count);
+    expect(paced.options).not.toHaveProperty("grammar");
+    paced.finish();
+    expect(last(await allEvents(await person.watch(id)))).toMatchObject({
+      type: "finished",
+      result: {
+        findings: [
+          { code: "grammar", kind: "spelling", offset: 36, length: 7, fixes: expect.arrayContaining(["receive"]) },
+        ],
+      },
+    });
+    expect((await person.start(text, { ultra: true, grammar: true, run_id })).status).toBe(200);
+    expect((await person.start(text, { ultra: true, run_id })).status).toBe(409);
+    expect((await person.start(text, { ultra: true, grammar: "yes" })).status).toBe(400);
+  });
+
   test("[CALLS-7] an event stream continues after the last event that the browser received, without losing or repeating an event", async () => {
     const { person, id, paced } = await fixture.begun();
     const first: ReceivedEvent[] = [];

@@ -19,6 +19,8 @@ beforeEach(async () => {
   vi.stubGlobal("localStorage", memoryStorage());
   vi.stubGlobal("sessionStorage", memoryStorage());
   vi.stubGlobal("dispatchEvent", vi.fn());
+  vi.stubGlobal("addEventListener", vi.fn());
+  vi.stubGlobal("removeEventListener", vi.fn());
   stored = { words: [], style: null };
   onRequest = () => {};
   vi.stubGlobal("fetch", async (_path: string, { method = "GET", body = "{}" }: { method?: string; body?: string }) => {

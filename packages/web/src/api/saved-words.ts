@@ -2,6 +2,7 @@ import { wordLimits } from "@rewright/contract/plans";
 import type { changeSavedWords, readSavedWords, SavedSettings, SavedStyle } from "@rewright/contract/saved-words";
 import {
   changedWords,
+  correctWords as correctWordsOf,
   tooManyWords,
   validEntries,
   type WordEntry,
@@ -36,10 +37,26 @@ function noteChange(): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls a function after each change of the saved words. @returns a function that ends this */
+/** Calls a function after each change of the saved words, also in other tabs. @returns a function that ends this */
 export function onWordsChange(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  const end = onChangeInOtherTab(() => {
+    revision++;
+    listener();
+  });
+  return () => {
+    listeners.delete(listener);
+    end();
+  };
+}
+
+/** Calls a function after each change of the saved words in another tab. @returns a function that ends this */
+export function onChangeInOtherTab(listener: () => void): () => void {
+  const check = ({ key }: StorageEvent) => {
+    if (key === savedWordsKey || key === accountWordsKey) listener();
+  };
+  addEventListener("storage", check);
+  return () => removeEventListener("storage", check);
 }
 
 /** Returns a number that changes with the saved words, so that answers from before a change are not used again. */
@@ -72,8 +89,7 @@ export function withAccountWords<Fields>(account: string | undefined, fields: Fi
 /** Returns the words that a check of spelling accepts: words to keep, typed or saved, and the user's replacements. */
 export function correctWords(account: string | undefined, keep: readonly string[]): string[] {
   const saved = [...localWords(), ...(account === undefined ? [] : accountWords(account))];
-  const lists = withEntries({ keep, replacements: [], never: [] }, saved);
-  return [...lists.keep, ...lists.replacements.map(({ to }) => to)];
+  return correctWordsOf(withEntries({ keep, replacements: [], never: [] }, saved));
 }
 
 function hasLists<Fields>(fields: Fields): fields is Fields & WordLists {

@@ -8,13 +8,12 @@ import { BatchOffer } from "#src/features/batch/batch-offer.tsx";
 import { Batches } from "#src/features/batch/batches.tsx";
 import { BatchesSkeleton } from "#src/features/batch/batches-skeleton.tsx";
 import { batchStrings } from "#src/features/batch/strings.ts";
-import { loadStyleExample } from "#src/features/rewriter/load-parts.ts";
+import { loadRequest, loadStyleExample } from "#src/features/rewriter/load-parts.ts";
 import { LevelSlider } from "#src/features/rewriter/settings/level-slider.tsx";
 import { ModePicker } from "#src/features/rewriter/settings/mode-picker.tsx";
 import { levelInForce, levelSteps, modeInfo } from "#src/features/rewriter/settings/modes.ts";
 import { OptionsDisclosure } from "#src/features/rewriter/settings/options-disclosure.tsx";
 import type { Draft } from "#src/features/rewriter/settings/settings.ts";
-import { toRequest } from "#src/features/rewriter/settings/to-request.ts";
 import { mayHaveTone } from "#src/features/rewriter/settings/tones.ts";
 import { emptyDraft, savedDraft } from "#src/features/rewriter/text/draft.ts";
 import { useLoaded } from "#src/features/rewriter/use-loaded.ts";
@@ -75,10 +74,14 @@ function OwnBatches() {
   const change = (to: Partial<typeof draft>) => setDraft((known) => ({ ...known, ...to }));
   const [StyleExample, askForExamples] = useLoaded(loadStyleExample);
   const { languageModelHost } = usePublicSettings();
-  const { text_content: _, ultra: __, ...settings } = toRequest("", draft);
+  async function loadSettings() {
+    const toRequest = await loadRequest();
+    const { text_content: _, ultra: __, ...settings } = toRequest("", draft);
+    return { ...settings, grammar };
+  }
   return (
     <Batches
-      settings={{ ...settings, grammar }}
+      loadSettings={loadSettings}
       style={modeInfo(draft.mode).label}
       modeName={(mode) => modeInfo(mode).label}
       controls={

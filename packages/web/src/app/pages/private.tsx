@@ -6,10 +6,12 @@ import { useSession } from "#src/api/session.ts";
 import { TextApi } from "#src/api/text-api.ts";
 import { draftKey } from "#src/api/tool-storage.ts";
 import type { Entitlement } from "#src/features/on-device/entitlement/entitlement.ts";
+import { keepChecker } from "#src/features/on-device/offline/registration.ts";
 import { usePageLinks } from "#src/features/on-device/offline/use-page-links.ts";
 import { usePrivateMode } from "#src/features/on-device/state/use-private-mode.ts";
 import { StateBar } from "#src/features/on-device/state-bar.tsx";
 import { onDeviceStrings as strings } from "#src/features/on-device/strings.ts";
+import { useGrammarChoice } from "#src/features/rewriter/grammar/choice.ts";
 import { Rewriter } from "#src/features/rewriter/rewriter.tsx";
 import type { Writer } from "#src/features/rewriter/state/writer.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -54,7 +56,7 @@ export default function Private() {
       )}
       {entitlement && (
         <TextApi value={mode.ask}>
-          <Tool entitlement={entitlement} onUltra={() => setNotice(strings.ultra)} />
+          <Tool entitlement={entitlement} isOn={state.status === "on"} onUltra={() => setNotice(strings.ultra)} />
         </TextApi>
       )}
       <h2 className="mt-10 text-title">{strings.limits.title}</h2>
@@ -89,8 +91,17 @@ function turnOffUltra(): void {
   });
 }
 
-function Tool({ entitlement, onUltra }: { entitlement: Entitlement; onUltra: () => void }) {
+/** Stores the checker of spelling and grammar on this device while it is used in private mode. */
+function useKeptChecker(isOn: boolean): void {
+  const isKept = useGrammarChoice().on && isOn;
+  useEffect(() => {
+    if (isKept) void keepChecker();
+  }, [isKept]);
+}
+
+function Tool({ entitlement, isOn, onUltra }: { entitlement: Entitlement; isOn: boolean; onUltra: () => void }) {
   const navigate = useNavigate();
+  useKeptChecker(isOn);
   const writer: Writer = {
     // Humanize Pro, the history and the counts belong to an account, and none of them is used here.
     account: undefined,

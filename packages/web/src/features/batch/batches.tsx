@@ -22,8 +22,8 @@ import { useBatches } from "./use-batches.ts";
 import { useUploads } from "./use-uploads.ts";
 
 interface BatchesProps {
-  /** The settings with which the next batch is rewritten. */
-  readonly settings: z.input<typeof createBatch.input>;
+  /** Returns the settings with which the next batch is rewritten. @throws CallError */
+  readonly loadSettings: () => Promise<z.input<typeof createBatch.input>>;
   /** The display name of the style in these settings. */
   readonly style: string;
   /** The form controls that change the settings. */
@@ -32,12 +32,12 @@ interface BatchesProps {
 }
 
 /** Shows the form for a new batch, and the progress of earlier ones. */
-export function Batches({ settings, style, controls, modeName }: BatchesProps) {
+export function Batches({ loadSettings, style, controls, modeName }: BatchesProps) {
   const known = useBatches();
   const uploads = useUploads(known.putFile);
   const list = useRef<HTMLHeadingElement>(null);
   const { chosen, choose, remove, refused, dismissRefused, starting, start } = useNewBatch(
-    settings,
+    loadSettings,
     known.putBatch,
     uploads.send,
     list,
@@ -80,7 +80,7 @@ type Refused = ReturnType<typeof sortFiles>["refused"];
 
 /** Keeps the files of the next batch, and starts it. @param list The element that gets the focus afterwards */
 function useNewBatch(
-  settings: BatchesProps["settings"],
+  loadSettings: BatchesProps["loadSettings"],
   putBatch: ReturnType<typeof useBatches>["putBatch"],
   send: ReturnType<typeof useUploads>["send"],
   list: RefObject<HTMLElement | null>,
@@ -98,7 +98,7 @@ function useNewBatch(
   async function start(): Promise<void> {
     await starting.run(async () => {
       try {
-        const batch = await call<typeof createBatch>("/api/batches", settings);
+        const batch = await call<typeof createBatch>("/api/batches", await loadSettings());
         putBatch(batch);
         flushSync(() => {
           setChosen([]);

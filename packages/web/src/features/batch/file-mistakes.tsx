@@ -1,8 +1,8 @@
 import type { batchFileMistakes } from "@rewright/contract/batches";
-import type { FileMistake } from "@rewright/contract/findings";
 import { ChevronRight } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { read } from "#src/api/call.ts";
+import { importWithRetry } from "#src/api/import-with-retry.ts";
 import { problemOf } from "#src/api/problem.ts";
 import { noteRefusal } from "#src/api/session.ts";
 import { batchStrings as strings } from "./strings.ts";
@@ -16,13 +16,17 @@ interface FileMistakesProps {
 
 /** Shows the number of possible mistakes in a file, and their list when it is opened. The list is loaded then. */
 export function FileMistakes({ address, name, count }: FileMistakesProps) {
-  const [mistakes, setMistakes] = useState<readonly FileMistake[]>();
+  const [list, setList] = useState<ReactNode>();
   const [problem, setProblem] = useState<string>();
 
   async function load(): Promise<void> {
     setProblem(undefined);
     try {
-      setMistakes((await read<typeof batchFileMistakes>(`${address}/mistakes`)).mistakes);
+      const [{ MistakeList }, { mistakes }] = await Promise.all([
+        importWithRetry(() => import("./mistake-list.tsx")),
+        read<typeof batchFileMistakes>(`${address}/mistakes`),
+      ]);
+      setList(<MistakeList {...{ name, mistakes }} />);
     } catch (error) {
       noteRefusal(error);
       setProblem(problemOf(error, strings.noMistakeList).message);
@@ -33,7 +37,7 @@ export function FileMistakes({ address, name, count }: FileMistakesProps) {
     <details
       className="group mt-1 text-sm"
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open && !mistakes) void load();
+        if (currentTarget.open && !list) void load();
       }}
     >
       <summary className="inline-flex min-h-6 cursor-pointer items-center gap-1.5 rounded-control text-soft hover:text-ink">
@@ -45,30 +49,8 @@ export function FileMistakes({ address, name, count }: FileMistakesProps) {
           {problem}
         </p>
       )}
-      {!mistakes && !problem && <p className="mt-1 text-soft">{strings.loadingMistakes}</p>}
-      {mistakes && (
-        <ol aria-label={strings.mistakesIn(name)} className="mt-1 grid gap-2 pb-1">
-          {mistakes.map((mistake, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and mistakes can repeat
-            <Mistake key={index} {...mistake} />
-          ))}
-        </ol>
-      )}
+      {!list && !problem && <p className="mt-1 text-soft">{strings.loadingMistakes}</p>}
+      {list}
     </details>
-  );
-}
-
-function Mistake({ before, words, after, message, fixes }: FileMistake) {
-  return (
-    <li className="border-l-2 border-hairline pl-3">
-      <p className="wrap-anywhere">
-        {before}
-        <mark className="grammar-mark bg-transparent font-medium text-ink">{words}</mark>
-        {after}
-      </p>
-      <p className="text-soft wrap-anywhere">
-        {message} {fixes.length > 0 && strings.corrections(fixes)}
-      </p>
-    </li>
   );
 }

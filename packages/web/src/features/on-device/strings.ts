@@ -45,6 +45,7 @@ export const onDeviceStrings = {
     title: "What's different here",
     items: [
       "Lite gives the same result as on our server. Your plan's word limit applies.",
+      "Spelling and grammar also works offline once you've turned it on. It then adds 8 MB to the download.",
       "Ultra run, tones and batches need our server, so they aren't available here.",
       "Results aren't added to your history. They stay in this tab until you close it or log out.",
     ],

@@ -1,6 +1,13 @@
 import { useCallback, useEffect, useState } from "react";
 import { type Problem, problemOf } from "#src/api/problem.ts";
-import { changeSaved, forgetLocalWords, readSaved, type Saved, type WordChange } from "#src/api/saved-words.ts";
+import {
+  changeSaved,
+  forgetLocalWords,
+  onChangeInOtherTab,
+  readSaved,
+  type Saved,
+  type WordChange,
+} from "#src/api/saved-words.ts";
 import { savedWordsStrings as strings } from "./strings.ts";
 
 /** Loads the saved words and style, and changes them. `saved` is undefined until they are loaded. */
@@ -13,6 +20,7 @@ export function useSavedWords(account: string | undefined) {
     readSaved(account).then(setSaved, (error) => setProblem(problemOf(error, strings.loadFailed)));
   }, [account]);
   useEffect(load, [load]);
+  useEffect(() => onChangeInOtherTab(load), [load]);
 
   /** @throws CallError */
   const change = async (changes: WordChange) => setSaved(await changeSaved(account, changes));

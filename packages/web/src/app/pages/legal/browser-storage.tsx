@@ -144,9 +144,9 @@ export const browserStorage: LegalSection = {
       <p>Your browser also stores these entries. They stay on your device:</p>
       <List items={storageEntries} />
       <p>
-        If you use private mode, your browser's cache also stores Lite, the page for it, your plan and how long you can
-        use it without a connection: <code>private-mode</code> and <code>private-page</code>. Kept until you choose
-        "Remove from this device" or clear your browser's data.
+        If you use private mode, your browser's cache also stores Lite, the page for it, the spelling and grammar check
+        if you turned it on there, your plan and how long you can use it without a connection: <code>private-mode</code>{" "}
+        and <code>private-page</code>. Kept until you choose "Remove from this device" or clear your browser's data.
       </p>
     </>
   ),

@@ -178,6 +178,11 @@ export function storedData(guestUses: number, hosting: ProHosting): readonly Leg
             In private mode, Lite runs in your browser instead. Your text isn't sent to us, and we don't learn that you
             rewrote one. We only send your browser the engine and check your plan when you're online.
           </p>
+          <p>
+            "Spelling and grammar" in the tool checks your text in your browser and doesn't send it. Our server checks
+            only rewritten text, and only if you ask for that in a batch or over the API. It doesn't keep the findings,
+            except for a batch's files, with which they are stored.
+          </p>
           <List items={texts} />
           <p>
             If you send the same text again, our server may reuse a language model's earlier output. It keeps that

@@ -17,6 +17,12 @@ export async function keepPage(): Promise<void> {
   });
 }
 
+/** Stores the checker of spelling and grammar on this device, so that it works without a connection. */
+export async function keepChecker(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage("keep checker");
+}
+
 /** Deletes the stored page from this device. */
 export async function removePage(): Promise<void> {
   const registration = await registered();
