@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { runLimits } from "@rewright/contract/plans";
+import { runLimits } from "@rewright/contract/limits";
 import pg from "pg";
 import { startPostgres } from "../packages/server/test/start-postgres.ts";
 import { spawnServer } from "./spawn-server.ts";

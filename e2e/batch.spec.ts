@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { documentLimits } from "@rewright/contract/plans";
+import { documentLimits } from "@rewright/contract/limits";
 import { createDocument, openDocument } from "@rewright/documents";
 import { unzipSync } from "fflate";
 import { expectAccessible } from "./axe.ts";

@@ -5,7 +5,9 @@ import { expect, test } from "vitest";
 import { settingBounds } from "../../packages/contract/src/admin/choices.ts";
 import { contactLimits, inquiryTypes, supportResponseHours } from "../../packages/contract/src/contact-form.ts";
 import { type ErrorCode, messages } from "../../packages/contract/src/errors.ts";
+import * as limits from "../../packages/contract/src/limits.ts";
 import { adminPageSize } from "../../packages/contract/src/paging.ts";
+import * as periods from "../../packages/contract/src/periods.ts";
 import * as plans from "../../packages/contract/src/plans.ts";
 import { spellings, tones } from "../../packages/contract/src/rewrite-values.ts";
 import { findTests } from "./find-tests.ts";
@@ -71,7 +73,9 @@ test("each endpoint of the API has a requirement that names its input fields", a
 
 test("each constant of plans and limits has a requirement with its value", () => {
   const others = { contactLimits, inquiryTypes, supportResponseHours, adminPageSize, settingBounds, spellings, tones };
-  const values = Object.entries({ ...plans, ...others }).flatMap(([name, value]) => leaves(name, value));
+  const values = Object.entries({ ...plans, ...limits, ...periods, ...others }).flatMap(([name, value]) =>
+    leaves(name, value),
+  );
   expect(values.filter((value) => !named.has(value))).toEqual([]);
 });
 

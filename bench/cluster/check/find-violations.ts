@@ -1,4 +1,4 @@
-import { historyLimits } from "@rewright/contract/plans";
+import { historyLimits } from "@rewright/contract/limits";
 import type { Recorded } from "../load/record.ts";
 import type { Provided, Stored } from "./stored.ts";
 

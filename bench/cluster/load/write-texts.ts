@@ -1,4 +1,4 @@
-import { historyLimits } from "@rewright/contract/plans";
+import { historyLimits } from "@rewright/contract/limits";
 import type { LoadAccount } from "./accounts.ts";
 import type { Record } from "./record.ts";
 import { uniqueText } from "./texts.ts";

@@ -1,4 +1,4 @@
-import { historyLimits } from "@rewright/contract/plans";
+import { historyLimits } from "@rewright/contract/limits";
 import type { Capacity } from "./measure-capacity.ts";
 
 /** Assumptions about users. Replace them by the values that your own metrics show. */

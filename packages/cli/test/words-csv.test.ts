@@ -1,4 +1,4 @@
-import { wordLimits } from "@rewright/contract/plans";
+import { wordLimits } from "@rewright/contract/limits";
 import type { WordEntry } from "@rewright/contract/word-lists";
 import { fromWordsCsv, toWordsCsv } from "@rewright/contract/words-csv";
 import { expect, test } from "vitest";

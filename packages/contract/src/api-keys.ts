@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { id, personName, smallBodyBytes } from "./fields.ts";
-import { apiKeyLimits } from "./plans.ts";
+import { apiKeyLimits } from "./limits.ts";
 
 const daysError = `expires_in_days must be a whole number from 1 to ${apiKeyLimits.days}, or null.`;
 

@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint.ts";
 import { engines } from "./engines.ts";
 import { id, smallBodyBytes } from "./fields.ts";
 import { fileMistake, grammarSetting } from "./findings.ts";
-import { batchLimits } from "./plans.ts";
+import { batchLimits } from "./limits.ts";
 import { humanizeInput, maxBodyBytes } from "./rewriting.ts";
 
 const batchId = { id: id() };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { maxFixedSentences } from "./plans.ts";
+import { maxFixedSentences } from "./limits.ts";
 import { humanizeInput, maxBodyBytes } from "./rewriting.ts";
 
 const sentencesError = `sentences must be a list of 1 to ${maxFixedSentences} strings.`;

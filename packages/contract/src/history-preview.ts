@@ -1,4 +1,4 @@
-import { historyLimits } from "./plans.ts";
+import { historyLimits } from "./limits.ts";
 
 /** Returns the first sentence of a text, cut to the length that the history list shows. */
 export function previewOf(text: string): string {

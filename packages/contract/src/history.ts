@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { id } from "./fields.ts";
-import { bytesPerWord, historyLimits, plans } from "./plans.ts";
+import { bytesPerWord, historyLimits } from "./limits.ts";
+import { plans } from "./plans.ts";
 import { mode } from "./rewriting.ts";
 
 const longestText = 2 * plans.premium.wordsPerRequest * bytesPerWord;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { smallBodyBytes } from "./fields.ts";
-import { privateModeDays } from "./plans.ts";
+import { privateModeDays } from "./periods.ts";
 
 /** Lists for whom an operator can offer private mode, in which Humanize Lite runs in the browser. */
 export const privateModes = ["off", "premium", "everyone"] as const;

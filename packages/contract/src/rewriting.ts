@@ -13,7 +13,8 @@ import {
   writers,
 } from "./engines.ts";
 import { grammarSetting, grammarUnchecked, textFinding } from "./findings.ts";
-import { bytesPerWord, levels, maxAlternatives, maxVersions, plans, repeatHours, wordLimits } from "./plans.ts";
+import { bytesPerWord, levels, maxAlternatives, maxVersions, wordLimits } from "./limits.ts";
+import { plans, repeatHours } from "./plans.ts";
 import { spellings, tones } from "./rewrite-values.ts";
 
 /** Lists the modes of rewriting that every plan includes. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { smallBodyBytes } from "./fields.ts";
-import { wordLimits } from "./plans.ts";
+import { wordLimits } from "./limits.ts";
 import { spellings } from "./rewrite-values.ts";
 import { humanizeInput } from "./rewriting.ts";
 import { wordRules } from "./word-lists.ts";

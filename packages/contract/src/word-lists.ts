@@ -1,4 +1,4 @@
-import { wordLimits } from "./plans.ts";
+import { wordLimits } from "./limits.ts";
 
 /** The rules for a saved word: it is kept, replaced by another word, or never suggested. */
 export const wordRules = ["keep", "replace", "never"] as const;

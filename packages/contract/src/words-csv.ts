@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import { wordLimits } from "./plans.ts";
+import { wordLimits } from "./limits.ts";
 import { type EntryProblem, entryProblem, type WordEntry, type WordRule, wordKey, wordRules } from "./word-lists.ts";
 
 const problems = {

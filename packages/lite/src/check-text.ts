@@ -1,4 +1,5 @@
-import { bytesPerWord, countWords } from "@rewright/contract/plans";
+import { countWords } from "@rewright/contract/count-words";
+import { bytesPerWord } from "@rewright/contract/limits";
 
 /** Matches a character that a reader can see: no white space, control character or invisible format character. */
 const visible = /[^\s\p{Cc}\p{Cf}]/u;

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { periods } from "@rewright/contract/plans";
+import { periods } from "@rewright/contract/periods";
 import type { Logger } from "pino";
 import { firstAdminNote } from "./accounts/administrators/first-admin.ts";
 import { seedAdmins } from "./accounts/administrators/seed-admins.ts";

@@ -1,4 +1,5 @@
-import { complimentaryCredits, periods } from "@rewright/contract/plans";
+import { periods } from "@rewright/contract/periods";
+import { complimentaryCredits } from "@rewright/contract/plans";
 import { productName } from "@rewright/contract/product";
 import { quantity, timeOf } from "@rewright/contract/quantity";
 import { formatTime } from "../mail/format-day.ts";

@@ -1,4 +1,4 @@
-import { periods } from "@rewright/contract/plans";
+import { periods } from "@rewright/contract/periods";
 import { and, asc, desc, eq, exists, gt, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { identities, knownDevices, premiumGrants, sessions, users, verifications } from "../db/schema.ts";

@@ -1,5 +1,5 @@
 import type { ActivityPoint } from "@rewright/contract/admin/analytics";
-import { periods } from "@rewright/contract/plans";
+import { periods } from "@rewright/contract/periods";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser, signedIn, verified } from "#test/browser.ts";
 import { insertUsers } from "#test/insert-users.ts";

@@ -1,4 +1,4 @@
-import { periods } from "@rewright/contract/plans";
+import { periods } from "@rewright/contract/periods";
 import { AppError } from "../app-error.ts";
 import type { Db } from "../db/database.ts";
 import { type Keys, keyedHash } from "../secrets/secret.ts";

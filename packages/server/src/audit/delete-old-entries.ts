@@ -1,4 +1,4 @@
-import { periods } from "@rewright/contract/plans";
+import { periods } from "@rewright/contract/periods";
 import { daysBefore } from "../days-before.ts";
 import type { Db } from "../db/database.ts";
 import { deleteEntriesBefore } from "./store.ts";

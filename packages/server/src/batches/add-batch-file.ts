@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { BatchFile } from "@rewright/contract/batches";
-import { batchLimits } from "@rewright/contract/plans";
+import { batchLimits } from "@rewright/contract/limits";
 import type { Account } from "../accounts/account.ts";
 import { AppError } from "../app-error.ts";
 import { createBatchCipher } from "./batch-cipher.ts";

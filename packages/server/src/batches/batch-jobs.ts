@@ -1,4 +1,4 @@
-import { runLimits } from "@rewright/contract/plans";
+import { runLimits } from "@rewright/contract/limits";
 import type { Queue } from "../jobs/queue.ts";
 import type { Jobs } from "../jobs/start-jobs.ts";
 import { deleteOldBatches } from "./delete-old-batches.ts";

@@ -1,5 +1,5 @@
 import type { BatchFile } from "@rewright/contract/batches";
-import { batchLimits } from "@rewright/contract/plans";
+import { batchLimits } from "@rewright/contract/limits";
 import { eq } from "drizzle-orm";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import { batchLimits } from "@rewright/contract/plans";
+import { batchLimits } from "@rewright/contract/limits";
 
 /** Matches the folders before a file name: everything up to the last "/" or "\". */
 const path = /^.*[/\\]/s;

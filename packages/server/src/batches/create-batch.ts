@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Batch } from "@rewright/contract/batches";
-import { batchLimits } from "@rewright/contract/plans";
+import { batchLimits } from "@rewright/contract/limits";
 import type { Account } from "../accounts/account.ts";
 import { AppError } from "../app-error.ts";
 import type { RewriteRequest } from "../rewriting/engine-options.ts";

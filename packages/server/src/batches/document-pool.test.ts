@@ -1,4 +1,4 @@
-import { documentLimits } from "@rewright/contract/plans";
+import { documentLimits } from "@rewright/contract/limits";
 import { createDocument } from "@rewright/documents";
 import { strToU8, unzipSync, zipSync } from "fflate";
 import { pino } from "pino";

@@ -1,4 +1,4 @@
-import { documentLimits } from "@rewright/contract/plans";
+import { documentLimits } from "@rewright/contract/limits";
 import { DocumentError, openDocument } from "@rewright/documents";
 import { zipSync } from "fflate";
 import type { DocumentAnswer, DocumentTask } from "./document-task.ts";

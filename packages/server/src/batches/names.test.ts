@@ -1,4 +1,4 @@
-import { batchLimits } from "@rewright/contract/plans";
+import { batchLimits } from "@rewright/contract/limits";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cleanName } from "./clean-name.ts";

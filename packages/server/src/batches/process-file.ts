@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { messages } from "@rewright/contract/errors";
-import { runLimits } from "@rewright/contract/plans";
+import { runLimits } from "@rewright/contract/limits";
 import { countGeneration } from "../accounts/count-generation.ts";
 import { AppError } from "../app-error.ts";
 import { createBatchCipher } from "./batch-cipher.ts";

@@ -1,8 +1,9 @@
 import { createBatch } from "@rewright/contract/batches";
+import { countWords } from "@rewright/contract/count-words";
 import type { EngineName } from "@rewright/contract/engines";
 import { messages } from "@rewright/contract/errors";
 import { type FileMistake, grammarUnchecked } from "@rewright/contract/findings";
-import { countWords, plans } from "@rewright/contract/plans";
+import { plans } from "@rewright/contract/plans";
 import { toneFindings } from "@rewright/lite/to-lite-result";
 import { isAnnual } from "../accounts/premium/is-annual.ts";
 import { readAccount } from "../accounts/read-account.ts";

@@ -1,4 +1,4 @@
-import { runLimits } from "@rewright/contract/plans";
+import { runLimits } from "@rewright/contract/limits";
 import { expect, test } from "vitest";
 import { ConfigError, readConfig } from "./config.ts";
 

@@ -1,5 +1,6 @@
 import { emailPattern } from "@rewright/contract/field-rules";
-import { defaultAnonymousDailyGenerations, runLimits } from "@rewright/contract/plans";
+import { runLimits } from "@rewright/contract/limits";
+import { defaultAnonymousDailyGenerations } from "@rewright/contract/plans";
 import { privateModes } from "@rewright/contract/private-mode";
 import { modelFields, requireWholeModel } from "@rewright/pro/environment";
 import { flag, httpUrl, optionalNumber, urlOf, wholeNumber } from "@rewright/pro/setting-fields";

@@ -1,5 +1,5 @@
 import { contactFailed, contactSent } from "@rewright/contract/contact-form";
-import { periods } from "@rewright/contract/plans";
+import { periods } from "@rewright/contract/periods";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { goodPassword, openBrowser, signedIn, verified } from "#test/browser.ts";
 import { startScriptedEngine } from "#test/scripted-engine.ts";

@@ -1,4 +1,5 @@
-import { idempotencyLimits, plans, repeatHours, usageWindowHours } from "@rewright/contract/plans";
+import { idempotencyLimits } from "@rewright/contract/limits";
+import { plans, repeatHours, usageWindowHours } from "@rewright/contract/plans";
 
 /** Returns the introduction of the API documentation, in Markdown. */
 export function guide(origin: string): string {

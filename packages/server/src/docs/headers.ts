@@ -1,5 +1,5 @@
 import type { Endpoint } from "@rewright/contract/endpoint";
-import { idempotencyLimits } from "@rewright/contract/plans";
+import { idempotencyLimits } from "@rewright/contract/limits";
 import { cookiePrefix } from "../accounts/sign-in/session-cookies.ts";
 
 /** The response headers of the API, for the OpenAPI description. */

@@ -1,5 +1,6 @@
 import { previewOf } from "@rewright/contract/history-preview";
-import { bytesPerWord, historyLimits, plans } from "@rewright/contract/plans";
+import { bytesPerWord, historyLimits } from "@rewright/contract/limits";
+import { plans } from "@rewright/contract/plans";
 import type { Account } from "../accounts/account.ts";
 import { AppError } from "../app-error.ts";
 import type { Db } from "../db/database.ts";

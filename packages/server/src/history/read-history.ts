@@ -1,5 +1,5 @@
 import type { HistoryItem, listHistory } from "@rewright/contract/history";
-import { historyLimits } from "@rewright/contract/plans";
+import { historyLimits } from "@rewright/contract/limits";
 import type { z } from "zod";
 import type { Account } from "../accounts/account.ts";
 import type { Db } from "../db/database.ts";

@@ -1,4 +1,4 @@
-import { idempotencyLimits } from "@rewright/contract/plans";
+import { idempotencyLimits } from "@rewright/contract/limits";
 import { AppError } from "../app-error.ts";
 
 const { keyCharacters } = idempotencyLimits;

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo, Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { type ErrorCode, httpStatus, messages } from "@rewright/contract/errors";
-import { rewriteTimeoutMs } from "@rewright/contract/plans";
+import { rewriteTimeoutMs } from "@rewright/contract/limits";
 import type { Logger } from "pino";
 import { answerClientErrors } from "./client-error.ts";
 import { hostName } from "./host-name.ts";

@@ -1,4 +1,4 @@
-import { idempotencyLimits } from "@rewright/contract/plans";
+import { idempotencyLimits } from "@rewright/contract/limits";
 
 /** Returns the time before which a request is too old for its key to be recognized. */
 export const requestsSince = (now: Date) => new Date(now.getTime() - idempotencyLimits.hours * 3_600_000);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { periods, repeatHours } from "@rewright/contract/plans";
+import { periods } from "@rewright/contract/periods";
+import { repeatHours } from "@rewright/contract/plans";
 import { expect, test } from "vitest";
 import { databaseKinds, openTestDatabase } from "#test/test-database.ts";
 import { deleteOldRows } from "./delete-old-rows.ts";

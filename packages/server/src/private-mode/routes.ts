@@ -1,4 +1,4 @@
-import { privateModeDays } from "@rewright/contract/plans";
+import { privateModeDays } from "@rewright/contract/periods";
 import { type EntitlementClaims, readEntitlement, readModelPart } from "@rewright/contract/private-mode";
 import { SignJWT } from "jose";
 import { AppError } from "../app-error.ts";

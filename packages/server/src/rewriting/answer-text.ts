@@ -1,5 +1,5 @@
 import { noOtherVersion, notCounted, stoppedEarly } from "@rewright/contract/engines";
-import { runLimits } from "@rewright/contract/plans";
+import { runLimits } from "@rewright/contract/limits";
 import type { HumanizeResult } from "@rewright/contract/rewriting";
 import type { Rewritten } from "@rewright/lite/lite-task";
 import { toLiteResult, toneFindings } from "@rewright/lite/to-lite-result";

@@ -1,4 +1,4 @@
-import { runLimits } from "@rewright/contract/plans";
+import { runLimits } from "@rewright/contract/limits";
 import type { Rewritten } from "@rewright/lite/lite-task";
 import { createPro, type ModelObserver, type ModelSettings, type Pro } from "@rewright/pro";
 import type { Logger } from "pino";

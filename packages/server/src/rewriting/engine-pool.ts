@@ -1,4 +1,4 @@
-import { rewriteMaxWaitMs, rewriteTimeoutMs, runLimits } from "@rewright/contract/plans";
+import { rewriteMaxWaitMs, rewriteTimeoutMs, runLimits } from "@rewright/contract/limits";
 import type { PhraseFix, RewriteOptions } from "@rewright/engine";
 import type {
   FixOptions,

@@ -1,4 +1,4 @@
-import { maxAlternatives } from "@rewright/contract/plans";
+import { maxAlternatives } from "@rewright/contract/limits";
 import * as engine from "@rewright/engine";
 import { expect, test } from "vitest";
 

@@ -1,4 +1,4 @@
-import { runLimits } from "@rewright/contract/plans";
+import { runLimits } from "@rewright/contract/limits";
 import { AppError } from "../app-error.ts";
 import type { RunContext } from "./run-context.ts";
 

@@ -1,4 +1,4 @@
-import { runLimits } from "@rewright/contract/plans";
+import { runLimits } from "@rewright/contract/limits";
 import { createSharedSlots, type SharedSlots } from "../attempts/shared-slots.ts";
 import type { GrammarPool } from "../grammar/grammar-pool.ts";
 import { createRequestCipher, type RequestCipher } from "../idempotency/request-cipher.ts";

@@ -1,4 +1,4 @@
-import { runLimits } from "@rewright/contract/plans";
+import { runLimits } from "@rewright/contract/limits";
 import type { Account } from "../accounts/account.ts";
 import { AppError } from "../app-error.ts";
 import { findStartedRun, recordStartedRun } from "../idempotency/find-started-run.ts";

@@ -1,4 +1,4 @@
-import { runLimits } from "@rewright/contract/plans";
+import { runLimits } from "@rewright/contract/limits";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser } from "#test/browser.ts";

@@ -1,4 +1,4 @@
-import { wordLimits } from "@rewright/contract/plans";
+import { wordLimits } from "@rewright/contract/limits";
 import type { changeSavedWords, SavedSettings } from "@rewright/contract/saved-words";
 import { changedWords, tooManyWords } from "@rewright/contract/word-lists";
 import type { z } from "zod";

@@ -1,4 +1,4 @@
-import { wordLimits } from "@rewright/contract/plans";
+import { wordLimits } from "@rewright/contract/limits";
 import type { SavedSettings } from "@rewright/contract/saved-words";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

@@ -1,4 +1,5 @@
-import { bytesPerWord, plans } from "@rewright/contract/plans";
+import { bytesPerWord } from "@rewright/contract/limits";
+import { plans } from "@rewright/contract/plans";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openBrowser, signedIn, verified } from "#test/browser.ts";
 import { startScriptedEngine } from "#test/scripted-engine.ts";

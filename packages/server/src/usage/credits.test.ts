@@ -1,4 +1,5 @@
-import { complimentaryCredits, runLimits } from "@rewright/contract/plans";
+import { runLimits } from "@rewright/contract/limits";
+import { complimentaryCredits } from "@rewright/contract/plans";
 import type { UsageReport } from "@rewright/contract/usage";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";

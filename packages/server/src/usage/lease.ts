@@ -1,4 +1,4 @@
-import { rewriteMaxWaitMs, rewriteTimeoutMs, runLimits } from "@rewright/contract/plans";
+import { rewriteMaxWaitMs, rewriteTimeoutMs, runLimits } from "@rewright/contract/limits";
 import { largestHandicapMs } from "../priority/classes.ts";
 
 // After this extra time, a reservation can only belong to a process that has ended, because no work takes that long.

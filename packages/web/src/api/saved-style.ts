@@ -1,4 +1,4 @@
-import { levels } from "@rewright/contract/plans";
+import { levels } from "@rewright/contract/limits";
 import type { Spelling } from "@rewright/contract/rewrite-values";
 import type { SavedStyle } from "@rewright/contract/saved-words";
 

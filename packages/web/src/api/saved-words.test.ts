@@ -1,4 +1,4 @@
-import { wordLimits } from "@rewright/contract/plans";
+import { wordLimits } from "@rewright/contract/limits";
 import type { SavedSettings, SavedStyle } from "@rewright/contract/saved-words";
 import type { WordEntry } from "@rewright/contract/word-lists";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

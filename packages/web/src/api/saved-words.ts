@@ -1,4 +1,4 @@
-import { wordLimits } from "@rewright/contract/plans";
+import { wordLimits } from "@rewright/contract/limits";
 import type { changeSavedWords, readSavedWords, SavedSettings, SavedStyle } from "@rewright/contract/saved-words";
 import {
   changedWords,

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { periods } from "@rewright/contract/plans";
+import { periods } from "@rewright/contract/periods";
 import type { Mailer } from "#src/mail/mailer.ts";
 import { deriveKeys, type Secrets } from "#src/secrets/secret.ts";
 import type { Account } from "../account.ts";

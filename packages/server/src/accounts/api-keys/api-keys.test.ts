@@ -1,5 +1,5 @@
 import type { ApiKey } from "@rewright/contract/api-keys";
-import { apiKeyLimits } from "@rewright/contract/plans";
+import { apiKeyLimits } from "@rewright/contract/limits";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { apiKeys } from "#src/db/api-keys-schema.ts";

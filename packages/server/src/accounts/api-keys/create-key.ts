@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { createKey as createEndpoint } from "@rewright/contract/api-keys";
-import { apiKeyLimits } from "@rewright/contract/plans";
+import { apiKeyLimits } from "@rewright/contract/limits";
 import type { z } from "zod";
 import { AppError } from "#src/app-error.ts";
 import type { AttemptLimiter } from "#src/attempts/limit-attempts.ts";

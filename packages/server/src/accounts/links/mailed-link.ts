@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { periods } from "@rewright/contract/plans";
+import { periods } from "@rewright/contract/periods";
 import { jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
 import { AppError } from "#src/app-error.ts";

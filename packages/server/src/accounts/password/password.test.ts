@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { passwordProblem } from "@rewright/contract/field-rules";
-import { periods } from "@rewright/contract/plans";
+import { periods } from "@rewright/contract/periods";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "#src/db/database.ts";
 import type { EnginePool } from "#src/rewriting/engine-pool.ts";

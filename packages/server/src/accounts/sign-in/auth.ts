@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isEmail } from "@rewright/contract/field-rules";
-import { periods } from "@rewright/contract/plans";
+import { periods } from "@rewright/contract/periods";
 import { type BetterAuthOptions, betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { APIError } from "better-auth/api";

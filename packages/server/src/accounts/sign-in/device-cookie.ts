@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { periods } from "@rewright/contract/plans";
+import { periods } from "@rewright/contract/periods";
 import { parse, serialize } from "hono/utils/cookie";
 import { isSigned, type Keys, keyedHash } from "#src/secrets/secret.ts";
 

@@ -1,4 +1,4 @@
-import { periods } from "@rewright/contract/plans";
+import { periods } from "@rewright/contract/periods";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "#src/db/database.ts";

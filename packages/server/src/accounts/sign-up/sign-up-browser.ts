@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { periods } from "@rewright/contract/plans";
+import { periods } from "@rewright/contract/periods";
 import { parse, serialize } from "hono/utils/cookie";
 import type { Db } from "#src/db/database.ts";
 import { type Keys, keyedHash, withEach } from "#src/secrets/secret.ts";

@@ -1,4 +1,4 @@
-import { periods } from "@rewright/contract/plans";
+import { periods } from "@rewright/contract/periods";
 import { daysBefore } from "#src/days-before.ts";
 import type { BillingDeps } from "../provider/deps.ts";
 import { deleteProcessedEvents } from "./store.ts";

@@ -1,5 +1,5 @@
 import { stripeWebhook } from "@rewright/contract/billing";
-import { periods } from "@rewright/contract/plans";
+import { periods } from "@rewright/contract/periods";
 import { pino } from "pino";
 import type { Stripe } from "stripe";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";

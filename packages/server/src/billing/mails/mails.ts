@@ -1,4 +1,5 @@
-import { type BillingPeriod, batchLimits, formatAmount, plans, prices } from "@rewright/contract/plans";
+import { batchLimits } from "@rewright/contract/limits";
+import { type BillingPeriod, formatAmount, plans, prices } from "@rewright/contract/plans";
 import { formatDay } from "#src/mail/format-day.ts";
 import type { Mail } from "#src/mail/mail.ts";
 

@@ -1,4 +1,4 @@
-import { batchLimits, runLimits } from "@rewright/contract/plans";
+import { batchLimits, runLimits } from "@rewright/contract/limits";
 import { productName } from "@rewright/contract/product";
 import { usePublicSettings } from "#src/api/public-settings.ts";
 import { quantity, timeOf } from "#src/ui/quantity.ts";

@@ -1,5 +1,5 @@
 import { useSession } from "#src/api/session.ts";
-import { modeList } from "#src/features/rewriter/settings/modes.ts";
+import { modeList } from "#src/features/rewriter/settings/mode-list.ts";
 import { SavedWords } from "#src/features/saved-words/saved-words.tsx";
 import { NeedsScript } from "#src/ui/needs-script.tsx";
 import { useHydrated } from "#src/ui/use-hydrated.ts";

@@ -1,6 +1,6 @@
 import type { updateProfile } from "@rewright/contract/account";
 import type { clearHistory } from "@rewright/contract/history";
-import { historyLimits } from "@rewright/contract/plans";
+import { historyLimits } from "@rewright/contract/limits";
 import type { User } from "@rewright/contract/user";
 import { useState } from "react";
 import { attempt } from "#src/api/attempt.ts";

@@ -1,4 +1,5 @@
-import { complimentaryCredits, periods } from "@rewright/contract/plans";
+import { periods } from "@rewright/contract/periods";
+import { complimentaryCredits } from "@rewright/contract/plans";
 import { timeOf } from "#src/ui/quantity.ts";
 
 const linkLife = timeOf(periods.mailedLinkMinutes);

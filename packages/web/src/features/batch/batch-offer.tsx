@@ -1,4 +1,4 @@
-import { batchLimits } from "@rewright/contract/plans";
+import { batchLimits } from "@rewright/contract/limits";
 import { LinkButton } from "#src/ui/link-button.tsx";
 
 /**

@@ -1,5 +1,5 @@
 import type { createBatch } from "@rewright/contract/batches";
-import { batchLimits } from "@rewright/contract/plans";
+import { batchLimits } from "@rewright/contract/limits";
 import type { Mode } from "@rewright/contract/rewriting";
 import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";

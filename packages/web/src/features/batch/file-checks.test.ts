@@ -1,4 +1,4 @@
-import { batchLimits } from "@rewright/contract/plans";
+import { batchLimits } from "@rewright/contract/limits";
 import { expect, test } from "vitest";
 import { sortFiles } from "./file-checks.ts";
 

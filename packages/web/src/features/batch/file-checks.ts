@@ -1,4 +1,4 @@
-import { batchLimits } from "@rewright/contract/plans";
+import { batchLimits } from "@rewright/contract/limits";
 
 /** The extensions of the files that can be chosen. */
 export const acceptedFiles = ".txt,.md,.docx";

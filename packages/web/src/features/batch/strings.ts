@@ -1,4 +1,4 @@
-import { batchLimits } from "@rewright/contract/plans";
+import { batchLimits } from "@rewright/contract/limits";
 import { quantity } from "#src/ui/quantity.ts";
 
 /** The texts of the batch page before a batch is sent. */

@@ -1,4 +1,5 @@
-import { historyLimits, plans } from "@rewright/contract/plans";
+import { historyLimits } from "@rewright/contract/limits";
+import { plans } from "@rewright/contract/plans";
 import { Check } from "lucide-react";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";

@@ -1,5 +1,5 @@
 import { supportResponseHours } from "@rewright/contract/contact-form";
-import { periods } from "@rewright/contract/plans";
+import { periods } from "@rewright/contract/periods";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { textLink } from "#src/ui/text-link.ts";

@@ -1,4 +1,4 @@
-import { historyLimits } from "@rewright/contract/plans";
+import { historyLimits } from "@rewright/contract/limits";
 import type { User } from "@rewright/contract/user";
 import { X } from "lucide-react";
 import { Dialog } from "radix-ui";

@@ -1,5 +1,5 @@
 import type { HistoryItem } from "@rewright/contract/history";
-import { historyLimits } from "@rewright/contract/plans";
+import { historyLimits } from "@rewright/contract/limits";
 import { attempt } from "#src/api/attempt.ts";
 
 /** A rewrite as it is stored in this browser. */

@@ -1,5 +1,5 @@
 import type { listHistory } from "@rewright/contract/history";
-import { historyLimits } from "@rewright/contract/plans";
+import { historyLimits } from "@rewright/contract/limits";
 import type { z } from "zod";
 import type { LocalItem } from "./local-history.ts";
 

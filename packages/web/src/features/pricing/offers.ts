@@ -1,11 +1,5 @@
-import {
-  type BillingPeriod,
-  batchLimits,
-  complimentaryCredits,
-  historyLimits,
-  plans,
-  usageWindowHours,
-} from "@rewright/contract/plans";
+import { batchLimits, historyLimits } from "@rewright/contract/limits";
+import { type BillingPeriod, complimentaryCredits, plans, usageWindowHours } from "@rewright/contract/plans";
 import type { PublicSettings } from "@rewright/contract/settings";
 import { quantity } from "#src/ui/quantity.ts";
 import { pricingStrings } from "./strings.ts";

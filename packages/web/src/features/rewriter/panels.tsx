@@ -1,4 +1,4 @@
-import { countWords } from "@rewright/contract/plans";
+import { countWords } from "@rewright/contract/count-words";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { CallError } from "#src/api/call.ts";
@@ -7,7 +7,7 @@ import { loadResultView, loadRuns } from "./load-parts.ts";
 import { ResultSide } from "./result/result-side.tsx";
 import { focusButton, useIntoView } from "./result/use-into-view.ts";
 import { buttonState } from "./settings/button-state.ts";
-import { fitsDraft } from "./settings/modes.ts";
+import { fitsDraft } from "./settings/mode-list.ts";
 import type { Draft } from "./settings/settings.ts";
 import { withoutHiddenTone } from "./settings/tones.ts";
 import type { Writer } from "./state/writer.ts";

@@ -9,7 +9,7 @@ import { forgetRun, onTextsForgotten, runKey } from "#src/api/tool-storage.ts";
 import { loadCut, loadRequest, loadResultView, loadRuns } from "./load-parts.ts";
 import { initialRewrite, type RewriteEvent, type RewriteState, rewriteReducer } from "./rewrite-state.ts";
 import type { RunOrder } from "./runs/kept-run.ts";
-import { modeInForce } from "./settings/modes.ts";
+import { modeInForce } from "./settings/mode-list.ts";
 import type { Draft } from "./settings/settings.ts";
 import type { ResultState } from "./state/result-state.ts";
 import { startResult } from "./state/start-result.ts";

@@ -1,4 +1,4 @@
-import { levels } from "@rewright/contract/plans";
+import { levels } from "@rewright/contract/limits";
 import type { SavedStyle } from "@rewright/contract/saved-words";
 import { useId, useState } from "react";
 import { Button } from "#src/ui/button.tsx";

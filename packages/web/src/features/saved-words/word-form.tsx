@@ -1,4 +1,4 @@
-import { wordLimits } from "@rewright/contract/plans";
+import { wordLimits } from "@rewright/contract/limits";
 import { entryProblem, type WordEntry, type WordRule } from "@rewright/contract/word-lists";
 import { type FormEvent, useId, useState } from "react";
 import { Button } from "#src/ui/button.tsx";

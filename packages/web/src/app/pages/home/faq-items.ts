@@ -1,12 +1,5 @@
-import {
-  complimentaryCredits,
-  formatAmount,
-  levels,
-  maxAlternatives,
-  plans,
-  prices,
-  usageWindowHours,
-} from "@rewright/contract/plans";
+import { levels, maxAlternatives } from "@rewright/contract/limits";
+import { complimentaryCredits, formatAmount, plans, prices, usageWindowHours } from "@rewright/contract/plans";
 import { productName } from "@rewright/contract/product";
 import type { PublicSettings } from "@rewright/contract/settings";
 import { quantity } from "#src/ui/quantity.ts";

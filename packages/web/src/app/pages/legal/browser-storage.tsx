@@ -1,4 +1,6 @@
-import { historyLimits, periods, usageWindowHours } from "@rewright/contract/plans";
+import { historyLimits } from "@rewright/contract/limits";
+import { periods } from "@rewright/contract/periods";
+import { usageWindowHours } from "@rewright/contract/plans";
 import { quantity, timeOf } from "#src/ui/quantity.ts";
 import type { LegalSection } from "./legal-page.tsx";
 

@@ -1,17 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { supportResponseHours } from "@rewright/contract/contact-form";
+import { batchLimits, historyLimits, minimumAge, runLimits } from "@rewright/contract/limits";
+import { periods } from "@rewright/contract/periods";
 import {
-  batchLimits,
   complimentaryCredits,
   formatAmount,
   graceDays,
-  historyLimits,
-  minimumAge,
-  periods,
   plans,
   prices,
-  runLimits,
   usageWindowHours,
 } from "@rewright/contract/plans";
 import { createElement, Fragment, type JSX } from "react";

@@ -1,4 +1,5 @@
-import { batchLimits, complimentaryCredits, historyLimits, plans, usageWindowHours } from "@rewright/contract/plans";
+import { batchLimits, historyLimits } from "@rewright/contract/limits";
+import { complimentaryCredits, plans, usageWindowHours } from "@rewright/contract/plans";
 import type { PublicSettings } from "@rewright/contract/settings";
 import { quantity } from "#src/ui/quantity.ts";
 import type { LegalSection } from "./legal-page.tsx";

@@ -1,13 +1,6 @@
-import {
-  batchLimits,
-  complimentaryCredits,
-  historyLimits,
-  idempotencyLimits,
-  periods,
-  repeatHours,
-  runLimits,
-  usageWindowHours,
-} from "@rewright/contract/plans";
+import { batchLimits, historyLimits, idempotencyLimits, runLimits } from "@rewright/contract/limits";
+import { periods } from "@rewright/contract/periods";
+import { complimentaryCredits, repeatHours, usageWindowHours } from "@rewright/contract/plans";
 import { quantity, timeOf } from "#src/ui/quantity.ts";
 import type { LegalSection } from "./legal-page.tsx";
 import { type ProHosting, whereProRuns } from "./where-pro-runs.tsx";

@@ -1,4 +1,4 @@
-import { minimumAge } from "@rewright/contract/plans";
+import { minimumAge } from "@rewright/contract/limits";
 import type { LegalSection } from "./legal-page.tsx";
 
 /** The sections of the terms on what users may and may not do. */

@@ -1,5 +1,5 @@
 import type { ApiKey } from "@rewright/contract/api-keys";
-import { apiKeyLimits } from "@rewright/contract/plans";
+import { apiKeyLimits } from "@rewright/contract/limits";
 import { useEffect, useRef, useState } from "react";
 import { useSession } from "#src/api/session.ts";
 import { useAction } from "#src/api/use-action.ts";

@@ -1,4 +1,4 @@
-import { documentLimits } from "@rewright/contract/plans";
+import { documentLimits } from "@rewright/contract/limits";
 import { createDocument, DocumentError, openDocument } from "@rewright/documents";
 import type { DocumentAnswer, DocumentTask } from "./document-task.ts";
 

@@ -1,4 +1,4 @@
-import { documentLimits } from "@rewright/contract/plans";
+import { documentLimits } from "@rewright/contract/limits";
 import type { DocumentKind } from "@rewright/documents";
 import { useSyncExternalStore } from "react";
 import { onTextsForgotten } from "#src/api/tool-storage.ts";

@@ -1,4 +1,4 @@
-import { levels } from "@rewright/contract/plans";
+import { levels } from "@rewright/contract/limits";
 import { type ReactNode, useMemo } from "react";
 import { Button } from "#src/ui/button.tsx";
 import { leftPhrases } from "../review/left-phrases.ts";

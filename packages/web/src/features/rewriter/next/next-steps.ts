@@ -1,6 +1,6 @@
-import { levels } from "@rewright/contract/plans";
+import { levels } from "@rewright/contract/limits";
 import { bandOf } from "../review/score-band.ts";
-import { levelInForce } from "../settings/modes.ts";
+import { levelInForce } from "../settings/mode-list.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { Writer } from "../state/writer.ts";
 

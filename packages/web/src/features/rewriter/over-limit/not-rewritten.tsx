@@ -1,4 +1,4 @@
-import { countWords } from "@rewright/contract/plans";
+import { countWords } from "@rewright/contract/count-words";
 import { overLimitStrings } from "./strings.ts";
 
 /** Shows the rest of a text of which only the first words within the limit were rewritten. */

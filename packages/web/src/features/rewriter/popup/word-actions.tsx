@@ -1,4 +1,4 @@
-import { wordLimits } from "@rewright/contract/plans";
+import { wordLimits } from "@rewright/contract/limits";
 import type { WordEntry } from "@rewright/contract/word-lists";
 import { CallError, call } from "#src/api/call.ts";
 import { useSession } from "#src/api/session.ts";

@@ -1,4 +1,4 @@
-import { countWords } from "@rewright/contract/plans";
+import { countWords } from "@rewright/contract/count-words";
 import type { ComponentProps } from "react";
 import { createPortal } from "react-dom";
 import { CopyButton } from "#src/ui/copy-button.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from "react";
 import { Notice } from "#src/ui/notice.tsx";
-import { enteredText, fitsDraft } from "../settings/modes.ts";
+import { enteredText, fitsDraft } from "../settings/mode-list.ts";
 import type { Draft, Settings } from "../settings/settings.ts";
 import type { Writer } from "../state/writer.ts";
 import type { Rewrite } from "../use-rewrite.ts";

@@ -3,13 +3,13 @@ import { type KeyboardEvent, type MouseEvent, type RefObject, useId, useRef, use
 import { editingStrings } from "../editing/strings.ts";
 import type { StateHistory } from "../editing/use-state-history.ts";
 import { pressedPlace } from "../popup/pressed-place.ts";
+import { SentencePopup } from "../popup/sentence-popup.tsx";
 import type { Place } from "../popup/synonyms-at.ts";
 import type { Unit } from "../state/result-pieces.ts";
 import type { Change, ResultState } from "../state/result-state.ts";
 import type { Tag } from "../state/sentence-likeness.ts";
 import { isStop, moveStop } from "../state/text-stops.ts";
 import { ChangeCard } from "./change-card.tsx";
-import { SentencePopup } from "./sentence-popup.tsx";
 import { SentenceUnit } from "./sentence-unit.tsx";
 import { TagLegend } from "./tag-legend.tsx";
 import { useHoverCard } from "./use-hover-card.ts";

@@ -1,4 +1,4 @@
-import { maxFixedSentences } from "@rewright/contract/plans";
+import { maxFixedSentences } from "@rewright/contract/limits";
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import { Button } from "#src/ui/button.tsx";
 import type { Unit } from "../state/result-pieces.ts";

@@ -1,5 +1,5 @@
 import type { PhraseFix, suggestFixes } from "@rewright/contract/fixes";
-import { maxFixedSentences } from "@rewright/contract/plans";
+import { maxFixedSentences } from "@rewright/contract/limits";
 import { useCallback, useEffect, useState } from "react";
 import { CallError } from "#src/api/call.ts";
 import { wordOptions, wordsRevision } from "#src/api/saved-words.ts";

@@ -1,4 +1,4 @@
-import { levels } from "@rewright/contract/plans";
+import { levels } from "@rewright/contract/limits";
 import type { HumanizeResult } from "@rewright/contract/rewriting";
 import type { ResultState } from "../state/result-state.ts";
 import { bandOf } from "./score-band.ts";

@@ -1,4 +1,4 @@
-import { runLimits } from "@rewright/contract/plans";
+import { runLimits } from "@rewright/contract/limits";
 import type { HumanizeResult } from "@rewright/contract/rewriting";
 import type { RunEvent, startRun, stopRun } from "@rewright/contract/runs";
 import { CallError, call } from "#src/api/call.ts";

@@ -1,4 +1,4 @@
-import { runLimits } from "@rewright/contract/plans";
+import { runLimits } from "@rewright/contract/limits";
 import { attempt } from "#src/api/attempt.ts";
 import { runKey } from "#src/api/tool-storage.ts";
 import type { Settings } from "../settings/settings.ts";

@@ -1,4 +1,4 @@
-import { runLimits } from "@rewright/contract/plans";
+import { runLimits } from "@rewright/contract/limits";
 import { CallError } from "#src/api/call.ts";
 
 const firstPauseMs = 500;

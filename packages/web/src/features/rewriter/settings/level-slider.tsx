@@ -1,4 +1,4 @@
-import { levels } from "@rewright/contract/plans";
+import { levels } from "@rewright/contract/limits";
 import { strengthName } from "./strength.ts";
 import { strings } from "./strings.ts";
 

@@ -2,7 +2,7 @@ import type { FreeMode } from "@rewright/contract/rewriting";
 import { useEffect, useRef, useState } from "react";
 import type { loadStyleExample } from "../load-parts.ts";
 import { UltraSwitch } from "../ultra/ultra-switch.tsx";
-import { type ModeInfo, modeInfo, modeList, premium } from "./modes.ts";
+import { type ModeInfo, modeInfo, modeList, premium } from "./mode-list.ts";
 import { strings } from "./strings.ts";
 
 type StyleExample = Awaited<ReturnType<typeof loadStyleExample>>;

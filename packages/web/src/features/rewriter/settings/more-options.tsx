@@ -1,4 +1,4 @@
-import { wordLimits } from "@rewright/contract/plans";
+import { wordLimits } from "@rewright/contract/limits";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { allWordOptions } from "#src/api/saved-words.ts";

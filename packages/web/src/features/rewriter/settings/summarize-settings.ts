@@ -1,5 +1,5 @@
 import { describeOptions } from "./describe-options.ts";
-import { levelInForce, modeInForce, modeInfo } from "./modes.ts";
+import { levelInForce, modeInForce, modeInfo } from "./mode-list.ts";
 import type { Settings } from "./settings.ts";
 import { strengthName } from "./strength.ts";
 

@@ -1,6 +1,6 @@
 import { wordOptions } from "#src/api/saved-words.ts";
 import { keptWords } from "../text/kept-words.ts";
-import { modeInForce } from "./modes.ts";
+import { modeInForce } from "./mode-list.ts";
 import type { Settings } from "./settings.ts";
 
 /**

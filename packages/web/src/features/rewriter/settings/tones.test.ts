@@ -5,7 +5,7 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { findingKind, leftAlone } from "../state/findings.ts";
 import { emptyDraft } from "../text/draft.ts";
-import { sameRewriting } from "./modes.ts";
+import { sameRewriting } from "./mode-list.ts";
 import { MoreOptions } from "./more-options.tsx";
 import { OptionsDisclosure } from "./options-disclosure.tsx";
 import { toRequest } from "./to-request.ts";

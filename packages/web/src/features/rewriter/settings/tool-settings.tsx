@@ -1,8 +1,8 @@
 import { loadStyleExample } from "../load-parts.ts";
 import { useLoaded } from "../use-loaded.ts";
 import { LevelSlider } from "./level-slider.tsx";
+import { levelInForce, levelSteps } from "./mode-list.ts";
 import { ModePicker } from "./mode-picker.tsx";
-import { levelInForce, levelSteps } from "./modes.ts";
 import { OptionsDisclosure } from "./options-disclosure.tsx";
 import type { Draft } from "./settings.ts";
 import { SettingsSheet } from "./settings-sheet.tsx";

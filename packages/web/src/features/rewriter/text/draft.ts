@@ -1,9 +1,9 @@
-import { levels } from "@rewright/contract/plans";
+import { levels } from "@rewright/contract/limits";
 import { spellings, tones } from "@rewright/contract/rewrite-values";
 import { attempt } from "#src/api/attempt.ts";
 import { defaultStyle } from "#src/api/saved-style.ts";
 import { draftKey, resultKey, savedStyleKey, versionsKey } from "#src/api/tool-storage.ts";
-import { modeList } from "../settings/modes.ts";
+import { modeList } from "../settings/mode-list.ts";
 import type { Draft } from "../settings/settings.ts";
 import type { ResultState } from "../state/result-state.ts";
 import { oneVersion, type Versions } from "../versions/versions.ts";

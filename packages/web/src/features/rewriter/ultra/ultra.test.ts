@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { modeInfo, premium, sameRewriting } from "../settings/modes.ts";
+import { modeInfo, premium, sameRewriting } from "../settings/mode-list.ts";
 import { toRequest } from "../settings/to-request.ts";
 import { emptyDraft, loadDraft } from "../text/draft.ts";
 

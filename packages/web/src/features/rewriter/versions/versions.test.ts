@@ -1,5 +1,5 @@
 import { noOtherVersion } from "@rewright/contract/engines";
-import { maxVersions } from "@rewright/contract/plans";
+import { maxVersions } from "@rewright/contract/limits";
 import { expect, test } from "vitest";
 import { resultFor } from "#test/result.ts";
 import { nextSeed, oneVersion, whyNotAnother, withAnother, withShown } from "./versions.ts";

@@ -1,4 +1,4 @@
-import { maxVersions } from "@rewright/contract/plans";
+import { maxVersions } from "@rewright/contract/limits";
 import { noOtherVersionCode } from "@rewright/contract/rewrite-values";
 import type { ResultState } from "../state/result-state.ts";
 

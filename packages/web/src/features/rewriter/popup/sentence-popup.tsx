@@ -3,19 +3,19 @@ import { Popover } from "radix-ui";
 import { type ComponentProps, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "#src/ui/button.tsx";
 import { replaceSentence } from "../editing/edit-shown.ts";
-import { questionAbout } from "../popup/question.ts";
-import { popupStrings } from "../popup/strings.ts";
-import { Synonyms } from "../popup/synonyms.tsx";
-import type { Place } from "../popup/synonyms-at.ts";
-import { WordActions } from "../popup/word-actions.tsx";
-import { Wordings } from "../popup/wordings.tsx";
+import { ChangeToggle } from "../result/change-list.tsx";
+import { ChangeSummary } from "../result/change-summary.tsx";
 import { shownSentence } from "../state/result-pieces.ts";
 import { type Change, chooseSentence, type ResultState } from "../state/result-state.ts";
 import { sentenceWriter } from "../state/sentence-writer.ts";
 import { keptWords } from "../text/kept-words.ts";
-import { ChangeToggle } from "./change-list.tsx";
-import { ChangeSummary } from "./change-summary.tsx";
+import { questionAbout } from "./question.ts";
+import { popupStrings } from "./strings.ts";
+import { Synonyms } from "./synonyms.tsx";
+import type { Place } from "./synonyms-at.ts";
 import { useAlternatives } from "./use-alternatives.ts";
+import { WordActions } from "./word-actions.tsx";
+import { Wordings } from "./wordings.tsx";
 
 interface SentencePopupProps {
   readonly state: ResultState;

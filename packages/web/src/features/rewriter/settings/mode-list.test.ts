@@ -1,7 +1,7 @@
 import { modes } from "@rewright/contract/rewriting";
 import { expect, test } from "vitest";
 import { emptyDraft } from "../text/draft.ts";
-import { levelInForce, levelSteps, modeInfo, modeList } from "./modes.ts";
+import { levelInForce, levelSteps, modeInfo, modeList } from "./mode-list.ts";
 
 test("[PAGES-53] all users are offered seven modes and the mode Free", () => {
   expect(modeList.map(({ label }) => label)).toEqual([

@@ -1,4 +1,4 @@
-import { levels } from "@rewright/contract/plans";
+import { levels } from "@rewright/contract/limits";
 import type { FreeMode, Mode } from "@rewright/contract/rewriting";
 import type { ResultState } from "../state/result-state.ts";
 import { keptWords } from "../text/kept-words.ts";

@@ -4,8 +4,8 @@ import type { z } from "zod";
 import { CallError } from "#src/api/call.ts";
 import { wordOptions, wordsRevision } from "#src/api/saved-words.ts";
 import { useTextApi } from "#src/api/text-api.ts";
-import type { Question } from "../popup/question.ts";
-import { popupStrings } from "../popup/strings.ts";
+import type { Question } from "./question.ts";
+import { popupStrings } from "./strings.ts";
 
 interface Asked extends Question {
   /** The words to keep that were typed in the settings. */
