@@ -49,7 +49,7 @@ test("a guest reads the plans on the pricing page and chooses one", async ({ pag
     await page.getByRole("radio", { name: "Yearly" }).check();
     await expect(page).toHaveURL("/pricing?plan=yearly");
     await expect(card(page, "Free")).toBeHidden();
-    await expect(shownIn(page, "Choose a tone.")).toBeVisible();
+    await expect(shownIn(page, "You can choose a tone.")).toBeVisible();
     await expect(shownIn(page, "$37.42")).toBeVisible();
     await expect(shownIn(page, "Billed $449 once a year. You save $150.88.")).toBeVisible();
     await expect(page.getByText("$49.99", { exact: true })).toBeHidden();
@@ -85,7 +85,7 @@ test("a guest reads the plans on the pricing page and chooses one", async ({ pag
     await page.goto("/pricing");
     await expect(page.getByRole("button", { name: "Not available yet" })).toBeDisabled();
     await expect(upgrade(page)).toBeHidden();
-    await expect(shownIn(page, "Choose a tone.")).toBeHidden();
+    await expect(shownIn(page, "You can choose a tone.")).toBeHidden();
     await page.unroute("/pricing");
   });
   await test.step("[PAGES-8, PAGES-122] a guest who chooses a plan signs up, logs in, and returns to this plan", async () => {

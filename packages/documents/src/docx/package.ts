@@ -31,7 +31,7 @@ export function readPackage(entries: readonly Entry[]): WordPackage {
   const found = [...readRelations(read("_rels/.rels"), "").values()].find(({ type }) => type === "officeDocument");
   const main = read(found?.target);
   if (!found || main?.root.localName !== "document") {
-    throw new DocumentError("This isn't a Word document, despite its name.");
+    throw new DocumentError("This isn't a Word document, despite its name. Save it as .docx and try again.");
   }
   const mainName = byName.get(found.target.toLowerCase())!.name;
   const relations = readRelations(read(relationsName(mainName)), folderOf(mainName));

@@ -39,7 +39,8 @@ export function scanTags(source: string, localName: string): ElementSpan[] | und
     if (!slash && ++elements > mostElements) throw new DocumentError(tooLarge);
     if (slash) depth--;
     else if (!closed) depth++;
-    if (depth > deepest) throw new DocumentError("This file is too complex to open.");
+    if (depth > deepest)
+      throw new DocumentError("This file is too complex to open. Save it as plain text (.txt) and try again.");
     if (name.slice(name.indexOf(":") + 1) === localName) {
       if (slash) {
         const { index = -1, start: from = 0 } = open.pop() ?? {};
@@ -62,7 +63,7 @@ function endOfMarkup(source: string, start: number): number | undefined {
     return end === -1 ? undefined : end + closing.length;
   }
   if (source.startsWith("<!", start)) {
-    throw new DocumentError("This file isn't a valid Word document.");
+    throw new DocumentError("This file isn't a valid Word document. Save it again as .docx.");
   }
   let quote = "";
   for (let index = start + 1; index < source.length; index++) {

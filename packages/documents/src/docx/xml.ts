@@ -55,7 +55,7 @@ function parse(source: string): Element {
 }
 
 function malformed(): DocumentError {
-  return new DocumentError("This file is damaged and can't be opened.");
+  return new DocumentError("This file is damaged and can't be opened. Save it again, or choose another copy.");
 }
 
 /** Returns the child elements of an element, in order. */

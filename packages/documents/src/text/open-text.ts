@@ -31,7 +31,7 @@ function read(bytes: Uint8Array, marked: Encoding | undefined): { raw: string; e
     const raw = decode(bytes, encoding);
     if (raw !== undefined) return { raw, encoding };
   }
-  throw new DocumentError("This file is damaged: we can't read its characters.");
+  throw new DocumentError("This file is damaged: we can't read its characters. Save it in UTF-8 and try again.");
 }
 
 /** Returns whether the content is not text: it has a zero character, or too many control characters. */

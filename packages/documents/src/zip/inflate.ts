@@ -10,7 +10,9 @@ const step = 4096;
 export function inflate({ name, method, packed, size, crc }: Entry): Uint8Array {
   const bytes = method === 0 ? packed : inflateBytes(packed, size);
   if (bytes?.length !== size || crc32(bytes) !== crc) {
-    throw new DocumentError(`This file is damaged: we can't read the part ${name}.`);
+    throw new DocumentError(
+      `This file is damaged: we can't read the part ${name}. Save it again, or choose another copy.`,
+    );
   }
   return bytes;
 }

@@ -7,7 +7,7 @@ const centralLength = 46;
 const localLength = 30;
 const longestComment = 0xffff;
 
-const damaged = "This file is damaged and can't be opened.";
+const damaged = "This file is damaged and can't be opened. Save it again, or choose another copy.";
 const tooLarge = "This file is too large when unzipped. Split it, or save it without pictures.";
 
 /**

@@ -27,7 +27,7 @@ export class FileProblem extends Error {
 const timeoutMs = 30_000;
 const idleMs = 10_000;
 const threads = 2;
-const tooMuch = "This file is too complex to open.";
+const tooMuch = "This file is too complex to open. Save it as plain text (.txt) and try again.";
 
 /**
  * Starts the worker threads for document files.

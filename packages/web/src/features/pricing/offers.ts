@@ -61,7 +61,7 @@ export const premiumOffer = (period: BillingPeriod, privateMode: PublicSettings[
     { text: said.everythingIn, included: true },
     { text: words(plans.premium.wordsPerRequest), included: true },
     { text: said.unlimited, included: true },
-    { text: said.ultra, included: true, note: said.ultraNote, modelNote: said.ultraTone },
+    { text: said.ultra, included: true, note: said.ultraNote, modelNote: said.chooseTone },
     { text: said.queue, included: true, note: said.queueNote },
     {
       text: said.historyOf(quantity(historyLimits.items, "rewrite")),

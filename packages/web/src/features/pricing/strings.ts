@@ -28,7 +28,7 @@ export const pricingStrings = {
     dailyRewrites: (rewrites: string, hours: number) => `${rewrites} every ${hours} hours`,
     proRewrites: (rewrites: string) => `${rewrites} with Pro, our stronger engine`,
     proRewritesNote: "You get them once, when you verify your email. They don't count toward your daily rewrites.",
-    chooseTone: "With a choice of tone",
+    chooseTone: "You can choose a tone.",
     styles: "All styles and strengths, and a list of words to leave unchanged",
     changes: "See why each word changed, and undo anything",
     measures: "AI score and readability, before and after each rewrite",
@@ -36,7 +36,6 @@ export const pricingStrings = {
     ultra: "Ultra run",
     ultraNote:
       "Pro writes in the style you choose. We check every sentence against your original, and paragraphs appear as they're ready.",
-    ultraTone: "Choose a tone.",
     everythingIn: `Everything in ${free}`,
     unlimited: "Unlimited rewrites",
     queue: "Priority when it's busy",
