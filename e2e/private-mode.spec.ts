@@ -165,7 +165,7 @@ test.describe("without a connection", () => {
     await expect(bar(page)).toContainText("You're offline, and Lite isn't on this device yet.");
     await expect(deviceSwitch(page)).toBeDisabled();
     await humanizeButton(page).click();
-    await expect(page.getByText("Private mode isn't on, so we didn't rewrite your text.")).toBeVisible();
+    await expect(page.getByText("Private mode isn't running, so your text wasn't rewritten.")).toBeVisible();
     expect(
       await page.evaluate(async () => [await caches.keys(), await navigator.serviceWorker.getRegistrations()]),
     ).toEqual([[], []]);
@@ -302,7 +302,7 @@ test.describe("failures", () => {
     await expect(bar(page).getByRole("link", { name: "See plans" })).toBeVisible();
     await expect(originalText(page)).toHaveValue("In order to see the sea, we utilized the van.");
     await humanizeButton(page).click();
-    await expect(page.getByText("Private mode isn't on, so we didn't rewrite your text.")).toBeVisible();
+    await expect(page.getByText("Private mode isn't running, so your text wasn't rewritten.")).toBeVisible();
   });
 
   test("[BEYOND-126] a free account and a guest see what private mode is and what it needs", async ({ page }) => {

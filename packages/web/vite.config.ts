@@ -48,6 +48,7 @@ function slimRouter(): Plugin {
 }
 
 const everyPage = /(?:\/web\/src\/(?:root|app\/shell\/(?:layout|page-meta))|entry\.client)\.tsx?(?:\?|$)/;
+const limits = /\/contract\/src\/(?:limits|periods|count-words)\.ts$/;
 const tool = /\/web\/src\/app\/pages\/tool\.tsx$/;
 
 /**
@@ -92,6 +93,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: (id, modules) => (loadedWith(everyPage, id, modules) ? "every-page" : null), priority: 2 },
+            // Legal pages name the limits, and must not load the tool for them.
+            { name: "every-page", test: limits, priority: 2 },
             { name: (id, modules) => (loadedWith(tool, id, modules) ? "tool" : null), priority: 1 },
             // Saved words are loaded when they are used, so that they must not be among what most pages share.
             { name: "words", test: /\/web\/src\/api\/(saved-words|store-style)|contract\/src\/word-lists/ },

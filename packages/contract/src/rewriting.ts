@@ -263,8 +263,8 @@ const wordingsError = "wordings must be a list of up to 2 strings.";
 
 const synonym = z.object({
   ...span,
-  after: z.string().describe("The word or phrase that replaces the text from start to end."),
-  text: z.string().describe("The whole wording with the replacement."),
+  after: z.string().describe("The word or phrase that replaces the characters from start to end."),
+  text: z.string().describe("The full wording with this synonym in it."),
 });
 export type Synonym = z.infer<typeof synonym>;
 

@@ -3,12 +3,13 @@ import { engineNames } from "@rewright/contract/engines";
 import { Check, CircleAlert, Download, FileText } from "lucide-react";
 import { useId, useRef } from "react";
 import { call } from "#src/api/call.ts";
+import { importWithRetry } from "#src/api/import-with-retry.ts";
 import { noteRefusal } from "#src/api/session.ts";
 import { useAction } from "#src/api/use-action.ts";
+import { useLoadedWhile } from "#src/features/rewriter/use-loaded.ts";
 import { Button } from "#src/ui/button.tsx";
 import { quantity } from "#src/ui/quantity.ts";
 import { showToast } from "#src/ui/toast.ts";
-import { FileMistakes } from "./file-mistakes.tsx";
 import { RowFrame } from "./row-frame.tsx";
 import { batchStrings } from "./strings.ts";
 
@@ -18,12 +19,16 @@ interface FileRowProps {
   readonly onChanged: (file: BatchFile) => void;
 }
 
+/** Loads the list of possible mistakes in a file, which few files of few batches have. */
+const loadFileMistakes = () => importWithRetry(() => import("./file-mistakes.tsx")).then((code) => code.FileMistakes);
+
 /** Shows one file of a batch: its progress, its result, and the actions on it. */
 export function FileRow({ batchId, file, onChanged }: FileRowProps) {
   const { id, name, state, problem } = file;
   const label = useId();
   const nameRef = useRef<HTMLParagraphElement>(null);
   const retrying = useAction();
+  const FileMistakes = useLoadedWhile(state === "done" && Boolean(file.mistakes), loadFileMistakes);
   const address = `/api/batches/${batchId}/files/${id}` as const;
 
   const retry = () =>
@@ -76,7 +81,7 @@ export function FileRow({ batchId, file, onChanged }: FileRowProps) {
           {...(state === "running" && { value: file.progress, max: 1 })}
         />
       )}
-      {state === "done" && file.mistakes ? <FileMistakes address={address} name={name} count={file.mistakes} /> : null}
+      {FileMistakes && <FileMistakes address={address} name={name} count={file.mistakes ?? 0} />}
     </RowFrame>
   );
 }

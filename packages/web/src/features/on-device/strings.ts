@@ -40,7 +40,7 @@ export const onDeviceStrings = {
   },
   engineFailed: "Lite stopped working on this device. Your text is still here and wasn't sent.",
   rewriteFailed: "Lite couldn't finish this on your device. Your text wasn't sent.",
-  notOn: "Private mode isn't on, so we didn't rewrite your text. It wasn't sent.",
+  notOn: "Private mode isn't running, so your text wasn't rewritten. It wasn't sent to our server either.",
   limits: {
     title: "What's different here",
     items: [

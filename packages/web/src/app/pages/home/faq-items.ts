@@ -44,7 +44,7 @@ export function faqItems(limits: Limits): readonly Question[] {
     {
       question: "What are Lite and Pro?",
       answer:
-        "They are our two engines. Lite works by fixed rules. Pro is used in Ultra run and for free Pro rewrites. It uses a language model if one is connected, and otherwise compares many more wordings than Lite. We check every sentence against your text and discard any that fails. The result shows which engine wrote it.",
+        "They are our two engines. Lite works by fixed rules. Pro is used in Ultra run and for free Pro rewrites. It uses a language model if one is connected, and otherwise compares many more wordings than Lite. We check every rewritten sentence against your text and discard any that fail. The result shows which engine wrote it.",
     },
     {
       question: "What if I don't like a sentence?",

@@ -27,7 +27,7 @@ const cookies: readonly Kept[] = [
   },
   {
     name: "guest",
-    purpose: `A signed random number that counts your rewrites if you have no account. Kept for ${quantity(usageWindowHours, "hour")}.`,
+    purpose: `A signed random number by which we count your rewrites if you have no account. Kept for ${quantity(usageWindowHours, "hour")}.`,
   },
 ];
 

@@ -88,7 +88,7 @@ function Figures({ before, after }: FiguresProps) {
         />
         <Row
           name="Reading ease"
-          help="Flesch"
+          help="Flesch score"
           before={before.readingEase.toFixed(0)}
           after={after.readingEase.toFixed(0)}
         />
