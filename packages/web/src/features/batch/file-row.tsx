@@ -35,7 +35,7 @@ export function FileRow({ batchId, file, onChanged }: FileRowProps) {
         return "";
       } catch (error) {
         noteRefusal(error);
-        showToast(`${name} could not be tried again.`);
+        showToast(`We couldn't retry ${name}.`);
         throw error;
       }
     });
