@@ -200,7 +200,7 @@ test.describe("when an email address is already in use,", () => {
     await expect(form.getByText("User already exists with this email")).toBeVisible();
     await form.getByLabel("Email").fill(email);
     await form.getByRole("button", { name: "Create user", exact: true }).click();
-    await expect(page.getByText(`${email} has an account now.`)).toBeVisible();
+    await expect(page.getByText(`Created an account for ${email}.`)).toBeVisible();
     await expect(page.getByRole("dialog", { name: email })).toBeVisible();
     await expect(part(page, "Account")).toContainText("No password chosen yet");
     await page.keyboard.press("Escape");

@@ -286,10 +286,10 @@ test("a text that the user typed is never lost through a file that is dropped, r
       ["broken.docx", "no zip", "This file is damaged"],
       ["old.doc", "x", "Save the file as .docx and try again."],
       ["picture.png", "x", "Only .txt, .md and .docx files are supported."],
-      ["large.txt", new Uint8Array(2 * 1024 * 1024 + 1).fill(0x61), "It is larger than 2 MB."],
-      ["long.txt", "word ".repeat(100_000), "It holds 500,000 characters"],
+      ["large.txt", new Uint8Array(2 * 1024 * 1024 + 1).fill(0x61), "It's larger than 2 MB."],
+      ["long.txt", "word ".repeat(100_000), "It has 500,000 characters"],
       ["binary.txt", Uint8Array.of(0, 1, 2), "This file has no readable text"],
-      ["empty.docx", wordFile({ body: paragraph("") }), "There is no text in it."],
+      ["empty.docx", wordFile({ body: paragraph("") }), "It has no text."],
     ] as const) {
       await open(page, name, content);
       await expect(page.getByRole("alert").filter({ hasText: `${name} couldn't be opened.` })).toContainText(sentence);

@@ -62,7 +62,7 @@ test("rewrites are stored in the history until the user switches the history off
 
     await sheet(page).getByRole("button", { name: "Delete all" }).click();
     const danger = page.getByRole("dialog", { name: "Delete all history?" });
-    await expect(danger).toContainText("One rewrite, with original and result, will be deleted");
+    await expect(danger).toContainText("One rewrite, with the original texts and results, will be deleted");
     await expectNoViolations(page);
     await danger.getByRole("button", { name: "Delete all" }).click();
     await expect(entries(page)).toHaveCount(0);

@@ -144,6 +144,11 @@ describe("the list of strings in a source file", () => {
     ]);
   });
 
+  test("has sentences that begin with a value, and the messages of errors", () => {
+    const source = "function f() { say(`$" + "{file.name} was deleted.`); throw new Error('It has no text.'); }";
+    expect(texts(source, "a.ts")).toEqual(["{file.name} was deleted.", "It has no text."]);
+  });
+
   test("[WORDS-2] has all strings of a module of strings, with their lines", () => {
     const source = [
       "export const a = {",

@@ -156,7 +156,7 @@ test("[RULES-26] an unreachable database or a port in use ends the program with 
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   const { port } = other.address() as AddressInfo;
-  expect(await messageOf(startHere({ ...onServer, PORT: String(port) }))).toMatch(/^Port \d+ is in use already\. .*$/);
+  expect(await messageOf(startHere({ ...onServer, PORT: String(port) }))).toMatch(/^Port \d+ is already in use\. .*$/);
   other.close();
 });
 

@@ -120,7 +120,7 @@ export async function startServer(
     hasher: parts.createHasher(deriveKeys(secrets, "passwords"), { rounds: config.passwordCost }),
     web: await loadWebBuild(join(webBuild, "client")),
   });
-  if (!(await engine.isReady(engineLoadTimeoutMs))) throw new Error("The rewriting engine did not load.");
+  if (!(await engine.isReady(engineLoadTimeoutMs))) throw new Error("The rewriting engine didn't load.");
   opened.adopt(followOtherServers(runs, database), (following) => following?.close());
   const server = opened.adopt(await listen(app.fetch, { ...config, port, shutdown }, logger), (listening) => {
     const answered = listening.stop();

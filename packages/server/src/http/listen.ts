@@ -83,7 +83,9 @@ export async function listen(
   server.listen(port, host);
   await once(server, "listening").catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "EADDRINUSE") throw error;
-    throw new Error(`Port ${port} is in use already. Stop what uses it, or set PORT to another.`, { cause: error });
+    throw new Error(`Port ${port} is already in use. Stop the program that uses it, or set PORT to another number.`, {
+      cause: error,
+    });
   });
   return {
     address: `http://${hostName(host)}:${(server.address() as AddressInfo).port}`,

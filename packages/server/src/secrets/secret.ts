@@ -16,7 +16,10 @@ export async function generatedSecret(dataDir: string): Promise<string> {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }
   const secret = await readFile(file, "utf8");
-  if (secret.length < 32) throw new Error(`${file} holds no usable secret. Delete it to have a new one generated.`);
+  if (secret.length < 32)
+    throw new Error(
+      `${file} doesn't contain a usable secret. Delete the file, and the server will generate a new one.`,
+    );
   return secret;
 }
 

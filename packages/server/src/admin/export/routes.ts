@@ -36,7 +36,7 @@ export const exportRoutes = ({ db, now, logger }: Deps, routes: readonly ApiRout
   route(exportTable, async (call) => {
     const { table } = call.input;
     const list = routes.find(({ endpoint }) => endpoint === lists[table]);
-    if (!list) throw new Error(`There is no list of ${table}.`);
+    if (!list) throw new Error(`There is no table named ${table}.`);
     const actorId = sessionOf(call).account.id;
     await writeAudit(db, now(), { actorId, action: "table.export", target: { kind: "table", id: table } });
     return logged(logger, toCsv(columnsOf(list), listRows(list, call)));

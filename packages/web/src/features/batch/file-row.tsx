@@ -40,7 +40,7 @@ export function FileRow({ batchId, file, onChanged }: FileRowProps) {
         return "";
       } catch (error) {
         noteRefusal(error);
-        showToast(`${name} could not be tried again.`);
+        showToast(`We couldn't retry ${name}.`);
         throw error;
       }
     });

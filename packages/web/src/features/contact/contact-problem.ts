@@ -14,5 +14,5 @@ const unrelatedErrors: ReadonlySet<CallError["code"]> = new Set([
 export function contactProblem(error: unknown): Problem {
   if (error instanceof CallError && !unrelatedErrors.has(error.code)) return { message: error.message };
   const errorId = error instanceof CallError ? error.errorId : undefined;
-  return { message: `${contactFailed} What you wrote is still here.`, errorId };
+  return { message: `${contactFailed} Your message is still here.`, errorId };
 }

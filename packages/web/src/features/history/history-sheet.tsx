@@ -158,7 +158,7 @@ function DeletionDialog({ item, count, busy, onConfirm, onClose }: DeletionDialo
       title={isAll ? historyStrings.deleteAllQuestion : historyStrings.deleteQuestion}
       message={
         isAll
-          ? `${all}, with original and result, will be deleted from your account and from every browser. This action cannot be undone.`
+          ? `${all}, with the original texts and results, will be deleted from your account and from every browser. This action cannot be undone.`
           : historyStrings.deleteConfirmation
       }
       confirm={isAll ? historyStrings.deleteAll : historyStrings.delete}

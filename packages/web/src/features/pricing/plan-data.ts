@@ -24,7 +24,7 @@ export function planData(origin: string): Readonly<Record<string, unknown>> {
   return {
     "@type": "Product",
     name: productName,
-    description: `${plans.free.name} for short texts, ${plans.premium.name} for long ones and many of them.`,
+    description: `${plans.free.name} for short texts. ${plans.premium.name} for everything else.`,
     image: `${origin}/og.png`,
     brand: { "@type": "Brand", name: productName },
     offers: [

@@ -76,7 +76,7 @@ export function PaymentDrawer({ id, to, onClose }: PaymentDrawerProps) {
         <ConfirmDialog
           kind="danger"
           title={paymentsStrings.markThisPayment}
-          message={`${formatAmount(payment.amount, payment.currency)}, ${payment.payment_key}: its rows stay in the ledger, and lists, totals and charts leave it out. You can't undo this here.`}
+          message={`${formatAmount(payment.amount, payment.currency)}, ${payment.payment_key}. Its rows stay in the ledger, but lists, totals and charts leave it out. You can't undo this here.`}
           confirm={actions.busy ? paymentsStrings.marking : paymentsStrings.markAsDeleted}
           busy={actions.busy !== undefined}
           onConfirm={markAsDeleted}

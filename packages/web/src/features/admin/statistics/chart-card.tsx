@@ -60,7 +60,7 @@ export function ChartCard({ chart: { title, headline, nothing, note, data }, sta
             {open ? statisticsStrings.hideNumbers : statisticsStrings.showNumbers}
           </Button>
           <div id={id} className={clsx("max-lg:mt-2", !open && "max-lg:hidden")}>
-            <NumbersTable data={data} caption={`${title}: the numbers`} />
+            <NumbersTable data={data} caption={`${title}: figures`} />
           </div>
         </div>
       </div>

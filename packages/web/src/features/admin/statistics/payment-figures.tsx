@@ -39,7 +39,7 @@ export function PaymentFigures() {
       <StatCard
         name={statisticsStrings.refunded}
         value={now && sums(now.revenue, "refunded")}
-        note={now && `${sums(now.last_30_days, "refunded")} in 30 days`}
+        note={now && `${sums(now.last_30_days, "refunded")} in the last 30 days`}
       />
       <StatCard
         name={statisticsStrings.needsAttention}

@@ -30,7 +30,7 @@ export default function SeriesChart({ data, label }: SeriesChartProps) {
     <ComposedChart
       responsive
       data={rowsOf(data)}
-      aria-label={`${label} Left and right arrows go from one to the next.`}
+      aria-label={`${label} Use the left and right arrow keys to move through the chart.`}
       margin={{ top: 20, right: 20, bottom: 0, left: 0 }}
       stackOffset="sign"
       barCategoryGap={periods.length > maxPeriodsWithGaps ? 0 : "22%"}

@@ -43,7 +43,7 @@ export function GrantDialog({ user, actions, onClose }: PartProps & { readonly o
   return (
     <Dialog
       title={usersStrings.grantPremium}
-      description={`${user.email} gets Premium at no charge. A subscription is not touched.`}
+      description={`${user.email} will get Premium free of charge. This doesn't change any subscription.`}
       onClose={onClose}
     >
       <Form label={usersStrings.grantPremium} problem={action.problem} onSubmit={handleSubmit(give)}>

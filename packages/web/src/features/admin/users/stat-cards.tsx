@@ -13,7 +13,7 @@ export function StatCards({ dashboard }: { dashboard: Dashboard | undefined }) {
       <StatCard
         name={usersStrings.totalUsers}
         value={users && capital(total({ total: users.total_users, total_is_estimate: users.total_is_estimate }))}
-        note={users && `${count(users.new_today)} new today, ${count(users.new_this_month)} in 30 days`}
+        note={users && `${count(users.new_today)} new today, ${count(users.new_this_month)} in the last 30 days`}
       />
       <StatCard
         name={usersStrings.activeToday}
@@ -30,7 +30,7 @@ export function StatCards({ dashboard }: { dashboard: Dashboard | undefined }) {
         value={
           payments && capital(total({ total: payments.total_payments, total_is_estimate: payments.total_is_estimate }))
         }
-        note={payments && `${inLastDays(payments.last_30_days)} in 30 days`}
+        note={payments && `${inLastDays(payments.last_30_days)} in the last 30 days`}
       />
     </dl>
   );

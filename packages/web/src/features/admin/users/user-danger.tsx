@@ -42,7 +42,7 @@ export function UserDanger({ user, actions, onDeleted }: UserDangerProps) {
       {asking === "ban" && (
         <ReasonDialog
           title={usersStrings.banThisAccount}
-          message={`${user.email} is logged out everywhere and cannot log in again until the ban is lifted. A subscription goes on; cancel it above.`}
+          message={`${user.email} will be logged out everywhere and can't log in again until the ban is lifted. Any subscription continues. You can cancel it above.`}
           confirm={usersStrings.ban}
           busyLabel={usersStrings.banning}
           danger
@@ -82,7 +82,7 @@ function banActions({ user, actions }: PartProps, close: () => void) {
       return { message: `${user.email} can log in again.` };
     };
     actions.report({
-      message: `${user.email} was banned, and every session of the account ended.`,
+      message: `${user.email} was banned, and all sessions of the account were ended.`,
       undo: () => actions.run("unban", undo),
     });
   }

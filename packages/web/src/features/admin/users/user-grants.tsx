@@ -54,7 +54,7 @@ export function UserGrants({ user, actions }: PartProps) {
       {asking === "end" && (
         <ReasonDialog
           title={usersStrings.endThisPremiumGrant}
-          message={`${user.email} keeps Premium only where a subscription pays for it.`}
+          message={`${user.email} will keep Premium only with a paid subscription.`}
           confirm={usersStrings.endIt}
           busyLabel={usersStrings.ending}
           danger

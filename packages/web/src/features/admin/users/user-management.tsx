@@ -78,7 +78,7 @@ export function UserManagement() {
           onClose={() => setCreating(false)}
           onCreated={(user) => {
             setCreating(false);
-            actions.report({ message: `${user.email} has an account now.` });
+            actions.report({ message: `Created an account for ${user.email}.` });
             navigate(drawer.to(user.id), { state: openedHere });
           }}
         />

@@ -30,7 +30,7 @@ export function UserSubscription({ user, actions }: PartProps) {
         userId: user.id,
       });
       const plan = after.plan === "premium" ? plans.premium.name : plans.free.name;
-      return { message: planChanged ? `${message} The plan is ${plan} now.` : message };
+      return { message: planChanged ? `${message} The plan is now ${plan}.` : message };
     });
 
   return (

@@ -58,14 +58,14 @@ async function read(file: File): Promise<Omit<OpenedFile, "before" | "earlier">>
   const { name } = file;
   if (file.size > documentLimits.bytes) {
     const megabytes = documentLimits.bytes / (1024 * 1024);
-    throw new Error(`It is larger than ${megabytes} MB. Split it into smaller files, or save it without pictures.`);
+    throw new Error(`It's larger than ${megabytes} MB. Split it into smaller files, or save it without pictures.`);
   }
   const bytes = await contentOf(file);
   const opened = await openFileText(name, bytes);
-  if (opened.text.trim() === "") throw new Error("There is no text in it.");
+  if (opened.text.trim() === "") throw new Error("It has no text.");
   if (opened.text.length > mostCharacters) {
     const length = opened.text.length.toLocaleString("en-US");
-    throw new Error(`It holds ${length} characters, too many for one text. Split it into smaller files.`);
+    throw new Error(`It has ${length} characters, which is too many for one text. Split it into smaller files.`);
   }
   return { name, bytes, ...opened };
 }
@@ -74,7 +74,7 @@ async function contentOf(file: File): Promise<Uint8Array> {
   try {
     return new Uint8Array(await file.arrayBuffer());
   } catch {
-    throw new Error("It could not be read. It may have been moved or deleted, or it is a folder.");
+    throw new Error("We couldn't read it. It may have been moved or deleted, or it may be a folder.");
   }
 }
 
