@@ -45,9 +45,12 @@ const heldMb = (env: Readonly<Record<string, string>>) =>
 const newSpaceMb = (options: readonly string[]) =>
   Number(spawnSync(process.execPath, [...options, "-e", program], { encoding: "utf8" }).stdout);
 
-test("[BEYOND-60] a server process keeps at most 4 MB for new objects, while Node's default is many times as much", () => {
-  expect(newSpaceMb(memoryOptions)).toBeLessThanOrEqual(4);
-  expect(newSpaceMb([])).toBeGreaterThan(8);
+/** Three halves of 2 MB, of which V8 uses the third while it cleans, and a page that is being filled. */
+const mostMb = 7;
+
+test("[BEYOND-60] a server process keeps at most 7 MB for new objects, while Node's default is many times as much", () => {
+  expect(newSpaceMb(memoryOptions)).toBeLessThanOrEqual(mostMb);
+  expect(newSpaceMb([])).toBeGreaterThan(2 * mostMb);
 });
 
 test.runIf(process.platform === "linux")(

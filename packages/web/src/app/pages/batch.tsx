@@ -16,10 +16,10 @@ import { OptionsDisclosure } from "#src/features/rewriter/settings/options-discl
 import type { Draft } from "#src/features/rewriter/settings/settings.ts";
 import { mayHaveTone } from "#src/features/rewriter/settings/tones.ts";
 import { emptyDraft, savedDraft } from "#src/features/rewriter/text/draft.ts";
-import { useLoaded } from "#src/features/rewriter/use-loaded.ts";
 import { Checkbox } from "#src/ui/checkbox.tsx";
 import { NeedsScript } from "#src/ui/needs-script.tsx";
 import { textLink } from "#src/ui/text-link.ts";
+import { useLoaded } from "#src/ui/use-loaded.ts";
 import { privateMeta } from "../shell/page-meta.ts";
 import { useSyncSaved } from "../shell/use-sync-saved.ts";
 

@@ -6,10 +6,10 @@ import { call } from "#src/api/call.ts";
 import { importWithRetry } from "#src/api/import-with-retry.ts";
 import { noteRefusal } from "#src/api/session.ts";
 import { useAction } from "#src/api/use-action.ts";
-import { useLoadedWhile } from "#src/features/rewriter/use-loaded.ts";
 import { Button } from "#src/ui/button.tsx";
 import { quantity } from "#src/ui/quantity.ts";
 import { showToast } from "#src/ui/toast.ts";
+import { useLoadedWhile } from "#src/ui/use-loaded.ts";
 import { RowFrame } from "./row-frame.tsx";
 import { batchStrings } from "./strings.ts";
 

@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react";
+import { useLoaded } from "#src/ui/use-loaded.ts";
 import { loadMoreOptions } from "../load-parts.ts";
-import { useLoaded } from "../use-loaded.ts";
 import { describeOptions } from "./describe-options.ts";
 import type { MoreOptionsProps } from "./more-options.tsx";
 

@@ -1,5 +1,5 @@
+import { useLoaded } from "#src/ui/use-loaded.ts";
 import { loadStyleExample } from "../load-parts.ts";
-import { useLoaded } from "../use-loaded.ts";
 import { LevelSlider } from "./level-slider.tsx";
 import { levelInForce, levelSteps } from "./mode-list.ts";
 import { ModePicker } from "./mode-picker.tsx";

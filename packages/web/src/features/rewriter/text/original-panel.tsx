@@ -1,12 +1,12 @@
 import { Button } from "#src/ui/button.tsx";
 import { Checkbox } from "#src/ui/checkbox.tsx";
 import { Notice } from "#src/ui/notice.tsx";
+import { useLoadedWhile } from "#src/ui/use-loaded.ts";
 import { useClearAndPaste } from "../entry/use-clear-and-paste.tsx";
 import { useFiles } from "../files/use-files.tsx";
 import type { OriginalGrammarProps } from "../grammar/original-grammar.tsx";
 import { loadExampleTexts, loadOriginalViews, loadOverLimitNotice } from "../load-parts.ts";
 import type { Writer } from "../state/writer.ts";
-import { useLoadedWhile } from "../use-loaded.ts";
 import { exampleLabels } from "./example-labels.ts";
 import { TextField } from "./text-field.tsx";
 import { useCleaning } from "./use-cleaning.ts";

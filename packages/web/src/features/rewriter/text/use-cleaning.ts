@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { useLoaded } from "#src/ui/use-loaded.ts";
 import { loadCleaners } from "../load-parts.ts";
-import { useLoaded } from "../use-loaded.ts";
 
 type Cleaners = Awaited<ReturnType<typeof loadCleaners>>;
 

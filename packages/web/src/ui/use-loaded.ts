@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 
 /**
- * Returns a part of the tool once its code is loaded, and a function that requests it. If loading fails, the part is
+ * Returns a part of the page once its code is loaded, and a function that requests it. If loading fails, the part is
  * missing until it is requested again.
  */
 export function useLoaded<Part>(load: () => Promise<Part>): [part: Part | undefined, ask: () => void] {
@@ -15,7 +15,7 @@ export function useLoaded<Part>(load: () => Promise<Part>): [part: Part | undefi
   return [part, ask];
 }
 
-/** Returns a part of the tool while `wanted` is true and its code is loaded. */
+/** Returns a part of the page while `wanted` is true and its code is loaded. */
 export function useLoadedWhile<Part>(wanted: boolean, load: () => Promise<Part>): Part | undefined {
   const [part, ask] = useLoaded(load);
   useEffect(() => {
