@@ -196,7 +196,9 @@ test.describe("without a connection", () => {
     await disconnect(page);
     await originalText(page).fill("They thanked the enginers.");
     await page.getByRole("checkbox", { name: "Spelling and grammar" }).check();
-    await expect(page.getByText("We couldn't load the spelling and grammar check. Check your connection,")).toBeVisible(slowly);
+    await expect(page.getByText("We couldn't load the spelling and grammar check. Check your connection,")).toBeVisible(
+      slowly,
+    );
   });
 
   test("[BEYOND-149] the account's saved words apply, and are removed from the browser at log-out", async ({
