@@ -362,6 +362,36 @@ heavy-links
   = (academic) Therefore, we need more rope.
   = However, for a mill that stands on a hill, it should catch more wind.
   = The lamp fell, but it held. However, the glass is thin.
+how-important
+  + It shows the importance of clean water. => It shows how important clean water is.
+  + She stressed the importance of sorting the seeds by hand. => She stressed how important it was to sort the seeds by hand.
+  + He learned the importance of being on time. => He learned how important it was to be on time.
+  + They had stressed the importance of sorting the seeds. => They had stressed how important it was to sort the seeds.
+  + They understand the importance of not waking the bees. => They understand how important it is not to wake the bees.
+  = The drought underscores the importance of wells, ponds, and dams.
+  + He learned the importance of patience and care. => He learned how important patience and care were.
+  + The book explains the complexity of the old trade routes. => The book explains how complex the old trade routes are.
+  + We teach people about the importance of saving seeds and keeping bees. => We teach people about how important it is to save seeds and keep bees.
+  + We examine the impact of salt on the roots. => We examine how salt affects the roots.
+  + The study explores the impact of hot summers on grain. => The study explores how hot summers affect grain.
+  + We show the effectiveness of these nets in catching eels. => We show how effective these nets are in catching eels.
+  + The trial shows the effectiveness of the nets. => The trial shows how effective the nets are.
+  = We show the effectiveness of our nets on three rivers.
+  = The guide explains the severity of the storms in great detail.
+  = She stressed the importance of keeping a clean and welcoming inn.
+  = It stresses the importance of alms, which are gifts.
+  = It shows the importance of trust in the law.
+  + The book stresses the importance of fair markets in economic growth. => The book stresses how important fair markets are in economic growth.
+  + She stressed the importance of trust and warned them. => She stressed how important trust was and warned them.
+  = The importance of clean water is clear.
+  = Importance of clean water.
+  = It shows the importance of water that is clean.
+  = We measure the complexity of the task.
+  = We examine the positive impact of salt on the roots.
+  = It shows the importance of this to us all.
+  = She stressed the importance of sorting, drying, and storing seeds.
+  = The trial shows the importance of routing.
+  = It is of the importance of a law.
 invisible-characters
   + The bri\u00addge is\u200b old. => The bridge is old.
   + The\u202fbridge\u00a0is old. => The bridge is old.

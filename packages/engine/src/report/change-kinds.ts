@@ -21,7 +21,7 @@ const rulesOfKinds: Readonly<Partial<Record<ChangeKind, string>>> = {
     "ordinals plain-links rather-than recast-links this-fact",
   clauses:
     "complements doubled-words expand-asides expand-clauses expand-people expand-relatives " +
-    "expand-words frames gerunds move-from-front move-to-front recast-more recast-nouns recast-phrases " +
+    "expand-words frames gerunds how-important move-from-front move-to-front recast-more recast-nouns recast-phrases " +
     "recast-texts relative-clauses relative-cuts reports shorten-clauses shorten-joins shorten-relatives stacked-hedges " +
     "swap-conjuncts tail-phrases tails tied-clauses turn-voice word-order",
   rhythm: "long-sentences simple-sentences simpler-sentences",

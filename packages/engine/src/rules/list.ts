@@ -3,6 +3,7 @@ import { type TableId, tables } from "../lexicon/tables.ts";
 import type { Mode } from "../options.ts";
 import { concessions, contrasts } from "./clause/contrasts.ts";
 import { dashes } from "./clause/dashes.ts";
+import { howImportant } from "./clause/how-important.ts";
 import { notOnly } from "./clause/not-only.ts";
 import { ratherThan } from "./clause/rather-than.ts";
 import { tails } from "./clause/tails.ts";
@@ -92,6 +93,7 @@ const general: readonly (Rule | TableId)[] = [
   contrasts,
   concessions,
   "example-links",
+  howImportant,
   thisFact,
   ratherThan,
   ...wordings,
