@@ -1,4 +1,4 @@
-/** The plans: their words and rewrites. Prices and grace days are here; limits are in limits.ts, times in periods.ts. */
+/** The plans with their words and rewrites. Prices and grace days follow. Other limits: limits.ts; times: periods.ts. */
 export const plans = {
   free: { name: "Free", wordsPerRequest: 200, dailyGenerations: 10 },
   premium: { name: "Premium", wordsPerRequest: 5000, dailyGenerations: -1 },
