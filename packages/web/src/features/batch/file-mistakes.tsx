@@ -2,9 +2,9 @@ import type { batchFileMistakes } from "@rewright/contract/batches";
 import { ChevronRight } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { read } from "#src/api/call.ts";
-import { importWithRetry } from "#src/api/import-with-retry.ts";
 import { problemOf } from "#src/api/problem.ts";
 import { noteRefusal } from "#src/api/session.ts";
+import { MistakeList } from "./mistake-list.tsx";
 import { batchStrings as strings } from "./strings.ts";
 
 interface FileMistakesProps {
@@ -22,10 +22,7 @@ export function FileMistakes({ address, name, count }: FileMistakesProps) {
   async function load(): Promise<void> {
     setProblem(undefined);
     try {
-      const [{ MistakeList }, { mistakes }] = await Promise.all([
-        importWithRetry(() => import("./mistake-list.tsx")),
-        read<typeof batchFileMistakes>(`${address}/mistakes`),
-      ]);
+      const { mistakes } = await read<typeof batchFileMistakes>(`${address}/mistakes`);
       setList(<MistakeList {...{ name, mistakes }} />);
     } catch (error) {
       noteRefusal(error);
